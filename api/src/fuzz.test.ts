@@ -18,7 +18,7 @@ import {
 } from './testing/fuzzing';
 import { unusualRequests } from './testing/unusualRequests';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
+// Generous, because the machines of CI are slow and busy. Nothing here measures time.
 jest.setTimeout(300_000);
 
 /** The seed of the first call: every run sends the same requests. */
@@ -32,7 +32,7 @@ const prepared = new Map<string, Awaited<ReturnType<Fuzzer['prepare']>>>();
 const isApp = (value: unknown): value is FastifyInstance =>
   typeof value === 'object' && value !== null && 'addHook' in value && 'printRoutes' in value;
 
-/** Fastify publishes every new server on a diagnostics channel, so the fuzzer learns all routes. */
+/** Collects all routes. Fastify publishes each new server on a diagnostics channel. */
 const watchRoutes = (message: unknown): void => {
   if (typeof message === 'object' && message !== null && 'fastify' in message && isApp(message.fastify)) {
     message.fastify.addHook('onRoute', ({ url }) => {

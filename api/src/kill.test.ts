@@ -10,7 +10,7 @@ import { envelopeOf } from './testing/client';
 import { copyEmptyDatabase } from './testing/databaseCopy';
 import { findPostgres, queryOnce, type PostgresServer, startPostgres } from './testing/postgresServer';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
+// Generous, because the machines of CI are slow and busy. Nothing here measures time.
 jest.setTimeout(300_000);
 
 const folder = setUpTemporaryFolder();

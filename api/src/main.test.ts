@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { sourceFolder } from './config/paths';
 import { copyEmptyDatabase } from './testing/databaseCopy';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
+// Generous, because the machines of CI are slow and busy. Nothing here measures time.
 jest.setTimeout(300_000);
 
 const main = join(sourceFolder, 'main.ts');
@@ -27,7 +27,7 @@ interface StartedApi {
   readonly exitCode: Promise<unknown>;
 }
 
-/** `isSupervised`: with an IPC channel, as the supervisor starts it. */
+/** Starts the API. `isSupervised`: with an IPC channel, as the supervisor does. */
 const run = (environment: Record<string, string>, isSupervised = false): StartedApi => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {

@@ -23,7 +23,7 @@ const withLock = async <T>(folder: string, task: (path: string) => Promise<T>): 
   }
 };
 
-/** Whether there is no embedded database. Throws if a process uses it. */
+/** Returns whether there is no embedded database. Throws if a process uses it. */
 export const isEmbeddedEmpty = (folder: string): Promise<boolean> =>
   withLock(folder, async (path) => !existsSync(path));
 

@@ -76,7 +76,7 @@ const tablesIn = async (client: pg.Client, schema: string): Promise<readonly str
   return namesIn(rows);
 };
 
-/** Whether the schema has no tables. */
+/** Returns whether the schema has no tables. */
 export const isServerEmpty = (database: ServerDatabase): Promise<boolean> =>
   withClient(database, async (client) => (await tablesIn(client, database.schema)).length === 0);
 

@@ -1,7 +1,7 @@
-/** Whether a host name or address is the loopback. */
+/** Returns whether a host name or address is the loopback. */
 const isLoopback = (host: string): boolean => /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
-/** Whether a `Host` header, with or without a port, names the loopback. */
+/** Returns whether a `Host` header, with or without a port, names the loopback. */
 export const isLoopbackHost = (header: string): boolean =>
   URL.canParse(`http://${header}`) && isLoopback(new URL(`http://${header}`).hostname);
 

@@ -36,7 +36,7 @@ const isRunning = (pid: number): boolean => {
 /** Identifies a running process. */
 export const processId = (pid: number): ProcessId => ({ pid, startedAt: statOf(pid).startedAt });
 
-/** Whether a process still runs. */
+/** Returns whether a process still runs. */
 export const isStillRunning = ({ pid, startedAt }: ProcessId): boolean => {
   const found = statOf(pid);
   const isSame = found.startedAt === '' || startedAt === '' || found.startedAt === startedAt;

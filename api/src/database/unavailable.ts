@@ -11,7 +11,7 @@ const codes =
 const messages =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|received invalid response)/;
 
-/** Whether a call failed because database or object store are temporarily unavailable. It may be repeated. */
+/** Returns whether a call failed because database or object store are temporarily unavailable. It may be repeated. */
 export const isUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false;
   const code = errorCodeOf(error);

@@ -14,9 +14,9 @@ const entryBytes = 256;
 export type AnswerCache = (key: string, createAnswer: (expireAfter: ExpireAfter) => Promise<string>) => Promise<string>;
 
 /**
- * Creates a cache of answers that depend only on the request and the content of the database. Reads the content version for each
- * request, because any process may write. Reads it before it creates the answer: an answer that was created during a change has the old
- * version in its key and is never used again. Calls `onNewVersion` for each new version.
+ * Creates a cache of answers that depend only on the request and the content of the database. Reads the content version for each request,
+ * because any process may write. Reads it before it creates the answer. An answer that was created during a change has the old version in
+ * its key and is never used again. Calls `onNewVersion` for each new version.
  */
 export const createAnswerCache = (readVersion: () => Promise<string>, onNewVersion: () => void): AnswerCache => {
   const cache = createCache<string>(maxBytes, (answer, key) => 2 * (answer.length + key.length) + entryBytes);

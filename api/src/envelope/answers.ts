@@ -8,7 +8,10 @@ export const successAnswer = (result: unknown, traceId: string): Answer => ({
   traceId,
 });
 
-/** The same for a result that is JSON text already. A traceId needs no escaping: it has only letters, digits and dashes. */
+/**
+ * Returns the answer of a successful call as JSON text, for a result that is JSON text already. A `traceId` needs no escaping: it has
+ * only letters, digits and dashes.
+ */
 export const successAnswerText = (result: string, traceId: string): string =>
   `{"success":true,"errors":[],"result":${result},"traceId":"${traceId}"}`;
 

@@ -32,7 +32,7 @@ const send = (request: FastifyRequest, reply: FastifyReply, reason: CallError): 
 /** `retry-after` while the database is unavailable: about the time of a restart. */
 const unavailableSeconds = 5;
 
-/** Whether the client disconnected during the request. This is no fault of the server. */
+/** Returns whether the client disconnected during the request. This is no fault of the server. */
 const isAborted = (error: unknown, { raw }: FastifyRequest): boolean =>
   raw.readableAborted && errorCodeOf(error) === 'ECONNRESET';
 

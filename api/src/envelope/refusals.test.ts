@@ -21,7 +21,7 @@ const server = setUpTestServer({ isSeeded: true });
 const sendCode = pathOf(sendEmailCode);
 const georgian = /\p{Script=Georgian}/u;
 
-/** All that a refused request could have changed. */
+/** Reads all rows that a refused request could have changed. */
 const readStoredRows = async () => ({
   codes: await server.db.select().from(emailCodes),
   slots: await server.db.select().from(emailSlots),

@@ -47,7 +47,7 @@ export interface Limits {
   readonly count: (request: FastifyRequest) => Promise<void>;
   /**
    * Counts a call for its client, then for its address. Rejects with {@link RetryLater}. A call that is refused for the client does not
-   * count for the address, so that a flooding client does not use up the quota of others there.
+   * count for the address. So a flooding client does not use up the quota of others there.
    */
   readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => Promise<void>;
   /** Counts stored bytes by address and call. Rejects with {@link RetryLater} above the quota of a day. */
@@ -64,7 +64,9 @@ interface CountingDeps {
 /** Creates a counter of the limits `name`. */
 type CreateCounter = (name: string, windowMs: number) => WindowCounter;
 
-/** On a database server all processes count together. The embedded database has one process. */
+/**
+ * Returns the counters of rate limits. With a database server, all processes count together. The embedded database has only one process.
+ */
 const countersOf = ({ db, config }: CountingDeps, log: FastifyBaseLogger): CreateCounter => {
   const now = (): number => performance.now();
   if (config.databaseUrl === undefined) return (_name, ms) => createCounter({ windowMs: ms, maxKeys, now });

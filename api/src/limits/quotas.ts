@@ -4,10 +4,10 @@ import type { Config } from '../config/config';
 export const shareOf = ({ rateLimit }: Pick<Config, 'rateLimit'>, share: number): number =>
   Math.max(1, Math.ceil(rateLimit * share));
 
-/** Mails with codes from one address in a minute. */
+/** Returns the maximum number of mails with codes from one address in a minute. */
 export const mailLimitOf = (config: Config): number => shareOf(config, 1 / 40);
 
-/** Entries to the prize draw from one address in a minute. */
+/** Returns the maximum number of entries to the prize draw from one address in a minute. */
 export const drawLimitOf = (config: Config): number => shareOf(config, 1 / 60);
 
 /** Returns the maximum number of entries to one draw from one address. `unconfirmed`: in all without a session. `maxPerDay`: in a day. */
@@ -16,13 +16,18 @@ export const entriesOf = (config: Config): { readonly unconfirmed: number; reado
   maxPerDay: shareOf(config, 1 / 120),
 });
 
-/** Attempts to sign in or to confirm an address, from one address in a minute. Many households share one address. */
+/**
+ * Returns the maximum number of attempts to sign in or to confirm an address, from one address in a minute. Many households share one
+ * address.
+ */
 export const signInLimitOf = (config: Config): number => shareOf(config, 1 / 20);
 
-/** Accounts that one address may look up in a minute: each answer has the telephone and e-mail of a person. */
+/**
+ * Returns the maximum number of accounts that one address may look up in a minute. Each answer has the telephone and e-mail of a person.
+ */
 export const identityLimitOf = (config: Config): number => shareOf(config, 1 / 40);
 
-/** Files that one address may upload in a minute. */
+/** Returns the maximum number of files that one address may upload in a minute. */
 export const uploadLimitOf = (config: Config): number => shareOf(config, 1 / 20);
 
 /**

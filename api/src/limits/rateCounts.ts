@@ -5,12 +5,12 @@ import type { Db } from '../database/database';
 import { rateCounts } from '../database/schema';
 import type { TakeShare } from './sharedCounter';
 
-/** Longer answers of the database do not delay requests. */
+/** Requests do not wait longer for the database. */
 const answerTimeoutMs = 250;
-/** After a failure the database is not asked for this time. */
+/** After a failure the process queries the database again only after this time. */
 const pauseMs = 5_000;
 
-/** Keys have addresses and session tokens, which are not stored. */
+/** Keys contain addresses and session tokens, which must not be stored. */
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
 const createTimeoutError = (): Error =>
@@ -37,7 +37,7 @@ const addCount = async (db: Db, key: string, requested: number, windowMs: number
 };
 
 /**
- * Returns a function that takes shares of the quotas named `name` from the database, by its clock. While the database fails it is asked
+ * Returns a function that takes shares of the quotas named `name` from the database, by its clock. While the database fails, it is queried
  * once in five seconds. `onFailure` is called when such a time begins.
  */
 export const createShares = (db: Db, onFailure: (error: unknown) => void, now: () => number) => {

@@ -11,7 +11,10 @@ const hasKey = (request: FastifyRequest, key: string | undefined): boolean =>
 
 const isInternal = (request: FastifyRequest, { internalKey }: Config): boolean => hasKey(request, internalKey);
 
-/** Render workers read for many visitors. They run code of remotes, so their key is valid for reading calls only. */
+/**
+ * Returns whether a render worker makes a call that only reads. It reads for many visitors. It runs code of remotes, so its key is valid
+ * for reading calls only.
+ */
 const isPageRead = (request: FastifyRequest, { pagesKey }: Config): boolean =>
   request.routeOptions.config.reads === true && hasKey(request, pagesKey);
 
@@ -31,7 +34,10 @@ const addressOf = (request: FastifyRequest, config: Config): string =>
 export const countedAddress = (request: FastifyRequest, config: Config): string =>
   networkOf(addressOf(request, config).slice(0, 64));
 
-/** Own calls of the shell server and its render workers are not counted. Forwarded calls of visitors are. */
+/**
+ * Returns whether a call is not counted: the calls that the shell server and its render workers make themselves. Forwarded calls of
+ * visitors are counted.
+ */
 export const isExempt = (request: FastifyRequest, config: Config): boolean =>
   (isInternal(request, config) && firstHeaderValue(request, 'x-forwarded-for') === undefined) ||
   isPageRead(request, config);

@@ -3,7 +3,7 @@ import { createSharedCounter, type TakeShare } from './sharedCounter';
 const windowMs = 60_000;
 const options = { windowMs, maxKeys: 100 };
 
-/** The counts of a database, in memory. */
+/** Counts in memory, as a database does. */
 const createCounts = () => {
   const counts = new Map<string, number>();
   const takeShare = jest.fn<ReturnType<TakeShare>, Parameters<TakeShare>>(async (key, requested, max) => {

@@ -47,7 +47,7 @@ const smtpTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketT
 const sendTimeoutMs = 8_000;
 const maxInboxMails = 200;
 
-/** With a URL, nodemailer reads options only from its query. */
+/** Adds timeouts to the address of a mail server. With a URL, nodemailer reads options only from its query. */
 const withTimeouts = (address: string): string => {
   const url = new URL(address);
   for (const [name, ms] of Object.entries(smtpTimeouts)) {

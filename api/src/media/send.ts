@@ -9,7 +9,7 @@ export const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** Whether `If-None-Match` contains an entity tag, by the weak comparison of RFC 9110. */
+/** Returns whether `If-None-Match` contains an entity tag, by the weak comparison of RFC 9110. */
 export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean => {
   const opaque = etag.replace(/^W\//, '');
   return (ifNoneMatch ?? '').split(',').some((tag) => [opaque, '*'].includes(tag.trim().replace(/^W\//, '')));

@@ -101,7 +101,7 @@ const textOf = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Fetches the rates that are valid on a day. Throws if the bank cannot be reached or its answer is invalid. */
+/** Fetches the rates that are valid on a day. Throws if the bank cannot be reached or its response is invalid. */
 export const fetchRates = async (bank: NationalBank, day: string, timeoutMs = defaultTimeoutMs): Promise<BankRates> => {
   const response = await fetch(bank.address(day), { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) {

@@ -10,7 +10,7 @@ import { updateRates } from './updateRates';
 const server = setUpTestServer();
 const today = '2026-11-26';
 
-/** As the National Bank of Georgia answers. */
+/** Returns a response as the National Bank of Georgia sends it. */
 const georgian = (usd: number, date = today) =>
   JSON.stringify([
     {

@@ -53,7 +53,7 @@ const updateFrom = async (
 };
 
 /**
- * Fetches the rates of banks that were not asked successfully today (`YYYY-MM-DD`), and returns whether any was stored. A bank that
+ * Fetches the rates of banks that were not queried successfully today (`YYYY-MM-DD`), and returns whether any was stored. A bank that
  * fails is logged, and its last rates stay. `timeoutMs` is that of each bank.
  */
 export const updateRates = async (

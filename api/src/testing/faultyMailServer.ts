@@ -5,7 +5,7 @@ import { listenOn } from '@caravan/shared/http';
 /** Faulty answers by step: `GREET`, the first four letters of a command, or `END` for the end of the message. */
 export type MailFaults = Readonly<Record<string, (socket: Socket) => void>>;
 
-/** A fault that answers a step with one line. */
+/** Returns a fault that answers a step with one line. */
 export const answerWith =
   (line: string) =>
   (socket: Socket): void => {

@@ -10,7 +10,7 @@ import { setUpTestServer } from './setUpTestServer';
 /** Each call gets one of `share` samples: PGlite takes several times as long as a server. */
 export const share = process.env.DATABASE_URL === undefined ? 8 : 4;
 
-/** A seed for each call, which does not change when calls are added. */
+/** Returns a seed for each call, which does not change when calls are added. */
 const seedOf = (name: string): number => Number.parseInt(md5(name).slice(0, 7), 16);
 export const fuzzedCalls = allCalls.map((known) => ({ ...known, seed: seedOf(known.name) }));
 

@@ -124,8 +124,8 @@ const endProcess = async (child: ChildProcess | undefined, signal: NodeJS.Signal
 };
 
 /**
- * Starts a server from the programs in `programs`, for this machine only, with a random password. `isDurable`: it loses nothing in
- * a power failure. Without, it is faster. `settings` are parameters of PostgreSQL as `name=value`. The server's folder is in `parent`.
+ * Starts a PostgreSQL server for this machine only, with a random password. `programs`: the folder of its programs. `isDurable`: it
+ * loses nothing in a power failure, but is slower. `settings`: PostgreSQL parameters as `name=value`. The server's folder is in `parent`.
  */
 export const startPostgres = async (
   programs: string,

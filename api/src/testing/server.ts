@@ -40,7 +40,7 @@ export interface TestServerOptions extends Partial<Deps> {
   readonly routes?: MoreRoutes;
 }
 
-/** Starts a server on a database of its own. Tests call `useTestServer`, which also closes it. */
+/** Starts a server on a database of its own. Tests call `setUpTestServer`, which also closes it. */
 export const startTestServer = async (
   { isSeeded = false, routes, mailer, ...overrides }: TestServerOptions = {},
   environment: Record<string, string> = {},

@@ -13,7 +13,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** A task that ends when the test calls `end`. */
+/** Creates a task that ends when the test calls `end`. */
 const createTask = () => {
   const ends: (() => void)[] = [];
   const task = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

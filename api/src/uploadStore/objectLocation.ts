@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type UploadBucket, uploadBucket } from '@caravan/shared/contracts/calls';
 import { is } from 'valibot';
 
-/** Bucket and key of an object. Only `newKey` creates keys, so they cannot name other folders. */
+/** Bucket and key of an object. Only `createKey` creates keys, so they cannot name other folders. */
 export interface ObjectLocation {
   readonly bucket: UploadBucket;
   readonly key: string;

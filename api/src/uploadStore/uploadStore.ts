@@ -11,7 +11,7 @@ import { isPublic, type ObjectLocation, typeOfKey } from './objectLocation';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The keys of an upload, and of the published object. */
+/** Returns the keys of an upload, and of the published object. */
 export const incomingKey = ({ bucket, key }: ObjectLocation): string => `incoming/${bucket}/${key}`;
 export const publishedKey = ({ bucket, key }: ObjectLocation): string => `${bucket}/${key}`;
 

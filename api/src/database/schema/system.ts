@@ -11,7 +11,7 @@ export const exchangeRates = pgTable('exchange_rates', {
   asOf: date('as_of', { mode: 'string' })
     .notNull()
     .default(sql`current_date`),
-  /** The day on which a national bank was last asked for this rate. Null: the rate is not from a bank. */
+  /** The day on which a national bank was last queried for this rate. Null: the rate is not from a bank. */
   checkedOn: date('checked_on', { mode: 'string' }),
 });
 

@@ -2,9 +2,9 @@ import { bigint, boolean, date, integer, pgTable, primaryKey, text } from 'drizz
 import { timestamptz } from './timestamptz';
 
 /**
- * An event as it was sent. The server adds the columns from `country` on: ISO code or empty, version of the site, channel
- * (`mini`, `nat`, `eqm5` or empty), news item or advert, and whether it is a conversion. `isDemo`: created by the seed, which
- * replaces only such events.
+ * An event as it was sent. The server adds the columns from `country` on. `country`: ISO code or empty. The others: the version of the
+ * site, the channel (`mini`, `nat`, `eqm5` or empty), the news item or advert, and whether it is a conversion. `isDemo`: created by the
+ * seed, which replaces only such events.
  */
 export const trackEvents = pgTable('track_events', {
   receivedAt: timestamptz('received_at').notNull(),

@@ -7,10 +7,10 @@ const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlway
 const userId = () => bigint('user_id', { mode: 'number' });
 
 /**
- * A watched car of a client, or of an account if `clientId` is `user:` and its id. A higher `id` was watched later. `kind`: a
- * vehicle of the finder or a car of the catalogue. `name`, `bodyType` and `priceUsd` describe it after it is gone. The columns `told…` are
- * what the person knows from watching it or from the last message: its highest landed prices (the price of a vehicle of the finder), the
- * day of declaration that the next boundary changes the price on, and that it is gone.
+ * A watched car of a client, or of an account if `clientId` is `user:` and its id. A higher `id` was watched later. `kind`: a vehicle of
+ * the finder or a car of the catalogue. `name`, `bodyType` and `priceUsd` describe it after it is gone. The columns `told…` are what the
+ * person knows from watching it or from the last message. These are its highest landed prices (the price of a vehicle of the finder), and
+ * that it is gone. They also hold the day of declaration on which the next boundary changes the price.
  */
 export const vehicleWatches = pgTable('vehicle_watches', {
   id: rowId(),

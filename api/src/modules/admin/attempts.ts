@@ -28,9 +28,9 @@ export interface AttemptKey {
 }
 
 /**
- * The keys that a login is counted by. A browser that this admin has logged in with has its own key only. Other logins
- * count by their network, and by the name from all networks, which limits guessing from many networks. The name is
- * hashed, because people enter passwords into the wrong field.
+ * Returns the keys that a login is counted by. A browser that this admin has logged in with has its own key only. Other logins count by
+ * their network, and by the name from all networks, which limits guessing from many networks. The name is hashed, because people enter
+ * passwords into the wrong field.
  */
 export const keysOf = (name: string, address: string, browser: string | undefined): AttemptKey[] =>
   browser === undefined

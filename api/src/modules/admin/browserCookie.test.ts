@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 const server = setUpTestServer({}, async () => ({ ADMINS: `${right.username}=${await hashPassword(right.password)}` }));
 
-/** A login and the cookie that the browser received. */
+/** Logs in. Returns the answer and the cookie that the browser received. */
 const login = async (
   credentials: typeof right,
   from: { readonly cookie?: string; readonly remoteAddress?: string } = {},

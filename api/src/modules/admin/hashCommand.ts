@@ -4,7 +4,7 @@ import { hashPassword } from '../../credentials/password';
 
 const minLength = 10;
 
-/** `npm run admin:hash -w api`: reads a password from standard input and prints its hash for ADMINS. */
+/** Reads a password from standard input and prints its hash for ADMINS (`npm run admin:hash -w api`). */
 const hashInput = async (): Promise<string> => {
   if (process.stdin.isTTY) {
     process.stderr.write('The password, then Enter and Ctrl-D (it is shown as you type):\n');

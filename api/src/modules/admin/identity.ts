@@ -24,7 +24,7 @@ const isSame = (a: string, b: string): boolean => {
   return firstDigest !== undefined && secondDigest !== undefined && timingSafeEqual(firstDigest, secondDigest);
 };
 
-/** The configured admins, or in development those made at the first start. */
+/** Returns the configured admins, or in development those made at the first start. */
 const loadAdmins = async (db: Db, config: Pick<Config, 'admins' | 'developmentAdmins'>): Promise<readonly Admin[]> => {
   if (!config.developmentAdmins) return config.admins;
   const keys = developmentAdmins.map(({ settingKey }) => settingKey);
@@ -34,7 +34,7 @@ const loadAdmins = async (db: Db, config: Pick<Config, 'admins' | 'developmentAd
   );
 };
 
-/** The admin of a name. For an unknown name returns an admin that no password matches. */
+/** Returns the admin of a name. For an unknown name returns an admin that no password matches. */
 export const findAdmin = async (
   db: Db,
   config: Pick<Config, 'admins' | 'developmentAdmins'>,
@@ -44,7 +44,7 @@ export const findAdmin = async (
   return found;
 };
 
-/** A hash that changes with name and password: tokens and cookies of an earlier admin become invalid. */
+/** Returns a hash that changes with name and password: tokens and cookies of an earlier admin become invalid. */
 export const credentialsHashOf = ({ name, passwordHash }: Admin): string =>
   createHash('sha256')
     .update(JSON.stringify([name, passwordHash]))

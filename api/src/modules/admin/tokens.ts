@@ -8,8 +8,7 @@ const maxSessionMs = 8 * 3_600_000;
 const prefix = 'admin-token.';
 
 /**
- * Whether a password has the form of a token. 256 random bits cannot be guessed, so tokens need neither a delay nor a
- * slow hash.
+ * Returns whether a password has the form of a token. 256 random bits cannot be guessed, so tokens need neither a delay nor a slow hash.
  */
 export const isTokenLike = (password: string): boolean => /^admin-token\.[\w-]{43}$/.test(password);
 
@@ -22,7 +21,7 @@ export const openAdminSession = async (db: Db, admin: string, now: Date) => {
   return { token, expiresAt: expiresAt.getTime() };
 };
 
-/** Whether a token belongs to this admin and has not expired. Using it extends it. */
+/** Returns whether a token belongs to this admin and has not expired. Using it extends it. */
 export const renewAdminToken = async (db: Db, token: string, admin: string, now: Date): Promise<boolean> => {
   const extendedTo = new Date(now.getTime() + idleMs);
   const renewed = await db

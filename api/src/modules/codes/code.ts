@@ -7,9 +7,7 @@ const hashBytes = 32;
 /** Returns a random code of six digits, leading zeros included. */
 export const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/**
- * The stored form of a code: salt and scrypt hash. A fast hash of six digits could be reversed by trying all of them.
- */
+/** Returns the stored form of a code: salt and scrypt hash. A fast hash of six digits could be reversed by trying all of them. */
 export const hashCode = async (code: string): Promise<string> => {
   const salt = randomBytes(16);
   return `${salt.toString('hex')}:${(await derive(code, salt, hashBytes)).toString('hex')}`;

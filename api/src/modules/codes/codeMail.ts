@@ -16,7 +16,7 @@ interface CodeMail {
   readonly origin: string;
 }
 
-/** The mail with a code. */
+/** Returns the mail with a code. */
 export const codeMail = ({ to, code, purpose, language, origin }: CodeMail): Mail => {
   const texts = { en, ge }[language];
   const subject = texts.subject[purpose];

@@ -29,7 +29,7 @@ const requestCode = async (network: string, email: string, verifyCodeType = 1): 
 };
 const codeOf = ({ errors }: Answer) => errors[0]?.code;
 
-/** Wrong codes for an address, five from each network. */
+/** Enters wrong codes for an address, five from each network. */
 const guessFrom = async (networks: readonly string[], email: string, code: string) => {
   for (const [index, network] of networks.entries()) {
     for (let step = 1; step <= 5; step += 1) {

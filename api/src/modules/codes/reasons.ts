@@ -17,9 +17,6 @@ export const codeReasons = {
     reasonOf(errorCodes.tooMany, minutes === 1 ? 'codes.lockedOneMinute' : 'codes.locked', { minutes }),
 };
 
-/**
- * The reason for sending no code for some seconds: the last code is very recent, or the daily limit of the address is
- * reached.
- */
+/** Returns the reason for sending no code for some seconds: the last code is very recent, or the daily limit of the address is reached. */
 export const tooEarlyReason = (seconds: number): CallError =>
   seconds <= minute ? codeReasons.tooSoon(seconds) : codeReasons.tooMany(Math.ceil(seconds / (60 * minute)));

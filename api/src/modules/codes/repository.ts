@@ -8,23 +8,23 @@ import { isWaitOver } from '../../database/waits';
 const dayMs = 86_400_000;
 
 /**
- * The most codes mailed to an address a day: in all, and requested by one network, so that a stranger cannot use up all
- * of them. Mails that may not arrive are not counted.
+ * Maximum number of codes that are mailed to an address in a day. `network`: on request of one network, so that a stranger cannot use
+ * up all of them. Mails that may not arrive are not counted.
  */
 const maxPerDay = { all: 20, network: 5 } as const;
 
-/** The hash that stands for a network in the counts of an address. The network itself is not stored. */
+/** Returns the hash that replaces a network in the counts of an address. The network itself is not stored. */
 export const networkKeyOf = (email: string, network: string): string =>
   createHash('sha256')
     .update(`${networkRange(network)} ${email}`)
     .digest('hex');
 
-/** The keys that codes to an address are counted by. */
+/** Returns the keys that codes to an address are counted by. */
 const slotKeys = (email: string, network: string): string[] => [email, networkKeyOf(email, network)];
 
 const slotTakenError = new Error('some slot is taken');
 
-/** The latest start of a day of counting that is over. */
+/** Returns the latest start of a day of counting that is over. */
 const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
 const maxOf = (email: string) =>
@@ -64,7 +64,7 @@ export const takeSlot = async (
   }
 };
 
-/** When the next code may be mailed to an address on request of this network. */
+/** Returns when the next code may be mailed to an address on request of this network. */
 export const findFreeAt = async (db: Db, email: string, network: string, now: Date): Promise<Date> => {
   const slots = await db
     .select()
@@ -132,7 +132,7 @@ export const deleteCode = async (
 };
 
 /**
- * Most wrong codes of one network for an address, and most wrong codes for one code from other networks than the one
+ * Maximum number of wrong codes. `network`: of one network for an address. `foreign`: for one code, from other networks than the one
  * that requested it.
  */
 const maxTries = { network: 5, foreign: 10 } as const;
@@ -148,7 +148,7 @@ const matchesTryKey = ({ email, networkKey }: TryKey) =>
   and(eq(codeTries.email, email), eq(codeTries.networkKey, networkKey));
 
 /**
- * Counts one of a network's five tries for an address; false if none is left for the next 15 minutes. The try is
+ * Counts one of a network's five tries for an address. Returns false if none is left for the next 15 minutes. The try is
  * counted before the code is compared, so that simultaneous guesses are all counted.
  */
 export const countTry = async (db: Db, key: TryKey, now: Date): Promise<boolean> => {
@@ -167,9 +167,9 @@ export const countTry = async (db: Db, key: TryKey, now: Date): Promise<boolean>
 };
 
 /**
- * The latest code of an address and purpose, after counting a try for it. Undefined if there is none, or if this
- * network has no tries left for it. Only tries of other networks than the requesting one are counted: a stranger cannot
- * use up the code of the person who waits for it.
+ * Returns the latest code of an address and purpose, after counting a try for it. Returns undefined if there is none, or if this network
+ * has no tries left for it. Only tries of other networks than the requesting one are counted: a stranger cannot use up the code of the
+ * person who waits for it.
  */
 export const takeCode = async (
   db: Db,
@@ -204,7 +204,7 @@ export const clearTries = async (db: Db, key: TryKey): Promise<void> => {
   await db.delete(codeTries).where(matchesTryKey(key));
 };
 
-/** The end of a network's lock for an address; undefined if it is not locked. */
+/** Returns the end of a network's lock for an address, or undefined if it is not locked. */
 export const findLockEnd = async (db: Db, key: TryKey, now: Date): Promise<Date | undefined> => {
   const [locked] = await db
     .select({ until: codeTries.until })

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, series, seriesSpecs, trimEquipment, usedCars } from '../../database/schema';
 
-/** Cars with their series and trim level, in any order. Unknown ids are left out. */
+/** Returns cars with their series and trim level, in any order. Unknown ids are left out. */
 export const findCarsToCompare = (db: Db, carIds: readonly string[]) =>
   db
     .select({ car: usedCars, series, brand: brands, spec: seriesSpecs, features: trimEquipment.features })

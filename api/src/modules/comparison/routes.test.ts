@@ -7,7 +7,7 @@ import { setUpTestServer } from '../../testing/setUpTestServer';
 const server = setUpTestServer({ isSeeded: true });
 const compare = (carIds: string[], options: CallOptions = {}) => server.call(carCompare, { carIds }, options);
 
-/** The first cars of a kind of energy, in the order of their ids. */
+/** Returns the first cars of a kind of energy, in the order of their ids. */
 const carsOf = (energy: string, limit: number) =>
   server.db.select().from(usedCars).where(eq(usedCars.energy, energy)).orderBy(usedCars.id).limit(limit);
 

@@ -14,7 +14,7 @@ const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({
   subList: [],
 });
 
-/** Yes or no; null if the equipment of the trim level is unknown. */
+/** Returns yes or no, or null if the equipment of the trim level is unknown. */
 const equipmentCell = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => {
   const has = features === null ? null : features.includes(feature);
   return {
@@ -24,7 +24,7 @@ const equipmentCell = ({ features }: CarToCompare, feature: string, language: La
   };
 };
 
-/** The table of some cars: sections of figures, then of equipment. Includes rows that are empty for all cars. */
+/** Returns the table of some cars: sections of figures, then of equipment. Includes rows that are empty for all cars. */
 export const tableOf = (cars: readonly CarToCompare[], writing: TableFormat): ComparisonRow[] => {
   const { language } = writing;
   const figures = figureSections.flatMap(({ key, rows }) => [

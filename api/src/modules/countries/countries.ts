@@ -28,7 +28,7 @@ const byId = {
   ge: new Map(lists.ge.map((country) => [country.id, country])),
 };
 
-/** All countries: Georgia and Azerbaijan, then the others by name. */
+/** Returns all countries: Georgia and Azerbaijan, then the others by name. */
 export const countriesIn = (language: Language): Country[] => [...lists[language]];
 
 export const countryOf = (id: string, language: Language): Country | undefined => byId[language].get(id);

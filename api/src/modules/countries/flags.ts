@@ -19,7 +19,7 @@ const readFlag = (code: string): Promise<string> | undefined =>
 const maxCacheBytes = 4 * 1024 * 1024;
 const maxFlagsPerMinute = 6_000;
 
-/** The address of a country's flag in the format 4:3, by its ISO 3166 code in lower case. */
+/** Returns the address of a country's flag in the format 4:3, by its ISO 3166 code in lower case. */
 export const flagAddress = (code: string): string => `/media/flags/${code}.svg`;
 
 /** Serves the flags of the package `flag-icons`. */

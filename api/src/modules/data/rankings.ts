@@ -36,7 +36,10 @@ const isBounded = ({ priceMinCny, priceMaxCny }: RankingQuery): boolean =>
 const lowestCny = sql`coalesce(${series.priceMinCny}, ${series.priceMaxCny})`;
 const highestCny = sql`coalesce(${series.priceMaxCny}, ${series.priceMinCny})`;
 
-/** A series passes if any of its versions may be within the bounds. A series without a price passes no bound. */
+/**
+ * Returns the condition for the price. A series passes if any of its versions may be within the bounds. A series without a price passes
+ * no bound.
+ */
 const withinPrice = (query: RankingQuery): SQL | undefined =>
   and(
     query.priceMinCny ? gt(highestCny, query.priceMinCny) : undefined,
@@ -44,9 +47,9 @@ const withinPrice = (query: RankingQuery): SQL | undefined =>
   );
 
 /**
- * A page of a ranking. Ranks are counted within the filter: the best SUV is first among SUVs. The rank of the month
- * before is counted within the same filter, and is -1 if the series was not ranked. Series of equal rank are ordered by id, so that no two
- * pages show one.
+ * Returns a page of a ranking. Ranks are counted within the filter: the best SUV is first among SUVs. The rank of the month before is
+ * counted within the same filter, and is -1 if the series was not ranked. Series of equal rank are ordered by id, so that no two pages
+ * show one.
  */
 export const findRankings = async (db: Db, query: RankingQuery) => {
   const { rankType, month, monthBefore, size, current } = query;
@@ -98,13 +101,13 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
   return { rows, total: all?.count ?? 0, unpriced: unpriced?.count ?? 0 };
 };
 
-/** Whether a series has a trend to show; false for an unknown series. */
+/** Returns whether a series has a trend to show, or false for an unknown series. */
 export const hasTrend = async (db: Db, seriesId: string): Promise<boolean> => {
   const [found] = await db.select({ showTrend: series.showTrend }).from(series).where(eq(series.id, seriesId));
   return found?.showTrend ?? false;
 };
 
-/** The last months of one series in a ranking with the month before each, oldest first. */
+/** Returns the last months of one series in a ranking with the month before each, oldest first. */
 export const findTrend = async (db: Db, seriesId: string, rankType: number, newest: string, limit: number) => {
   const before = alias(rankings, 'before');
   const rows = await db

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database';
 import { marketModels, sales, usedCars } from '../../database/schema';
 import { inMarket, type Market } from '../statistics/market';
 
-/** The number of catalogue cars by series; series without cars are left out. */
+/** Returns the number of catalogue cars by series. Series without cars are left out. */
 export const countOffers = async (db: Db, seriesIds: readonly string[]): Promise<Map<string, number>> => {
   const rows = await db
     .select({ seriesId: usedCars.seriesId, count: sql<number>`count(*)::int` })

@@ -22,8 +22,7 @@ const findRecorded = async (db: Db, kind: WatchKind, id: string): Promise<Traits
 };
 
 /**
- * The offered car with the next id, else the last one. Ids rise with the time of arrival, so both arrived at about the
- * same time.
+ * Returns the offered car with the next id, else the last one. Ids rise with the time of arrival, so both arrived at about the same time.
  */
 const findNeighbour = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
   const table = kind === 'car' ? usedCars : finderVehicles;
@@ -34,8 +33,8 @@ const findNeighbour = async (db: Db, kind: WatchKind, id: string): Promise<Trait
 };
 
 /**
- * The values to choose similar cars by for a car that is no longer offered: those noted when it left, else those of a
- * neighbour if the id has the form of the site's ids.
+ * Returns the values to choose similar cars by for a car that is no longer offered. These are the values noted when it left. Without
+ * them, they are those of a neighbour if the id has the form of the site's ids.
  */
 export const findDeparted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> =>
   (await findRecorded(db, kind, id)) ?? (ID_FORMAT.test(id) ? findNeighbour(db, kind, id) : undefined);

@@ -69,7 +69,7 @@ const blockHtml = (block: Block): string => {
   }
 };
 
-/** A document as one HTML file without other resources, laid out for A4. */
+/** Returns a document as one HTML file without other resources, laid out for A4. */
 export const pageHtml = ({ title, lead, blocks, foot }: Document, language: Language): string =>
   `<!doctype html>
 <html lang="${LOCALES[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Caravan</title><style>${style}</style></head>

@@ -30,7 +30,7 @@ const languages = ['en', 'ge'] as const;
 const fetchFile = (address: string) => server.app.inject({ method: 'GET', url: address });
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const pdfHas = (pdf: Buffer, text: string) => withoutSpaces(pdfText(pdf)).includes(withoutSpaces(text));
-/** All texts of a page from its first heading on. */
+/** Returns all texts of a page from its first heading on. */
 const textsOf = (html: string) =>
   (html.slice(html.indexOf('<h1>')).match(/[^<>]+(?=<)/g) ?? []).map((text) =>
     text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&').trim(),

@@ -7,7 +7,7 @@ import { createPdfWriter, type PdfWriter } from './pdf/writer';
 
 type MaybePromise<T> = Promise<T | undefined> | T | undefined;
 
-/** Makes a file in a language, always the same for the same data; undefined for an unknown file. */
+/** Makes a file in a language, always the same for the same data. Returns undefined for an unknown file. */
 type MakeFile = (language: Language, file: string) => MaybePromise<string | Buffer>;
 
 export const downloadAddress = (language: Language, file: string): string => `/media/downloads/${language}/${file}`;
@@ -24,7 +24,7 @@ const fileName = /^[a-z0-9-]{1,60}\.(html|pdf|csv)$/;
 const formatOf = (file: string): keyof typeof contentTypes =>
   file.endsWith('.csv') ? 'csv' : file.endsWith('.pdf') ? 'pdf' : 'html';
 
-/** The name contains the language, so that two downloads do not overwrite each other. */
+/** Returns the name contains the language, so that two downloads do not overwrite each other. */
 const nameOnDisk = (file: string, language: string): string =>
   file.replace(/^(.*)\.(\w+)$/, `caravan-$1-${language}.$2`);
 
@@ -85,7 +85,7 @@ export const serveDocument = (
   for (const each of new Set([file, pdfNameOf(file)])) serveDownload(app, each, makeFile);
 };
 
-/** The formats of a file, the printable one first. `size` in bytes; null if the file cannot be made at present. */
+/** Returns the formats of a file, the printable one first. `size` in bytes, or null if the file cannot be made at present. */
 export const filesOf = async (app: FastifyInstance, language: Language, file: string) => {
   const { makers } = app.downloads;
   const sizeOf = async (name: string): Promise<number | null> => {
@@ -106,7 +106,7 @@ export const filesOf = async (app: FastifyInstance, language: Language, file: st
   );
 };
 
-/** Whether all files could be made. */
+/** Returns whether all files could be made. */
 export const areMade = (files: readonly { readonly size: number | null }[]): boolean =>
   files.every(({ size }) => size !== null);
 

@@ -13,8 +13,8 @@ const heads = { en, ge };
 const maxRankedSeries = 100;
 
 /**
- * The China retail ranking of a month, at most 100 series, and its source in the last row. The previous rank is empty if a series was not
- * ranked.
+ * Returns the China retail ranking of a month, at most 100 series, and its source in the last row. The previous rank is empty if a series
+ * was not ranked.
  */
 export const rankingTable = async (db: Db, month: string, language: Language): Promise<string> => {
   const { rows } = await findRankings(db, {
@@ -47,7 +47,7 @@ export const rankingTable = async (db: Db, month: string, language: Language): P
   );
 };
 
-/** Every series of the catalogue with sizes, power, battery, range and guide price; unknown values are empty. */
+/** Returns every series of the catalogue with sizes, power, battery, range and guide price. Unknown values are empty. */
 export const seriesTable = async (db: Db, language: Language): Promise<string> => {
   const rows = await db
     .select({ series, brand: brands, spec: seriesSpecs })

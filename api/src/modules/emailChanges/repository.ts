@@ -13,10 +13,7 @@ const validMs = 7 * dayMs;
 const recentlyMovedReason = (days: number) =>
   reasonOf(errorCodes.badRequest, days === 1 ? 'users.recentlyMovedOneDay' : 'users.recentlyMoved', { days });
 
-/**
- * Notes a change of address, in its transaction. Returns the token for the mail to the old address; only its hash is
- * stored.
- */
+/** Notes a change of address, in its transaction. Returns the token for the mail to the old address. Only its hash is stored. */
 export const recordEmailChange = async (
   db: Db,
   { userId, oldEmail, now }: { readonly userId: number; readonly oldEmail: string; readonly now: Date },
@@ -32,7 +29,7 @@ export const deleteEmailChange = async (db: Db, token: string): Promise<void> =>
   await db.delete(emailChanges).where(eq(emailChanges.tokenHash, hashOfToken(token)));
 };
 
-/** Whether another account may still be given back to an address, which therefore must stay free. */
+/** Returns whether another account may still be given back to an address, which therefore must stay free. */
 export const isOthersOldAddress = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> => {
   const [found] = await db
     .select({ id: emailChanges.userId })

@@ -16,20 +16,20 @@ const encodingBatchSize = 20_000;
 
 const numberOf = (text: string): number => (text === '' ? NaN : Number(text));
 
-/** A value as text, '' if it is unknown. */
+/** Returns a value as text, or '' if it is unknown. */
 export const valueOf = ({ texts, numbers }: Column, code: number): string => {
   const number = numbers[code];
   if (number === undefined) return texts[code] ?? '';
   return Number.isNaN(number) ? '' : String(number);
 };
 
-/** The code of the unknown value, or -1 if each row has a known one. */
+/** Returns the code of the unknown value, or -1 if each row has a known one. */
 export const unknownCodeOf = ({ texts, numbers }: Column): number => {
   if (numbers.length === 0) return texts.indexOf('');
   return Number.isNaN(numbers.at(-1)) ? numbers.length - 1 : -1;
 };
 
-/** The index of the first number that is not less than a limit. NaN counts as the greatest number. */
+/** Returns the index of the first number that is not less than a limit. NaN counts as the greatest number. */
 const findFirstFrom = (ascending: Float64Array, limit: number): number => {
   let [low, high] = [0, ascending.length];
   while (low < high) {
@@ -40,7 +40,7 @@ const findFirstFrom = (ascending: Float64Array, limit: number): number => {
   return low;
 };
 
-/** The number of values that are less than a limit, or not greater than it. */
+/** Returns the number of values that are less than a limit, or not greater than it. */
 export const countValuesBelow = ({ numbers }: Column, limit: number, isIncluded: boolean): number => {
   const index = findFirstFrom(numbers, limit);
   return isIncluded && numbers[index] === limit ? index + 1 : index;

@@ -53,9 +53,9 @@ export type Condition =
 export const isLowerBound = (filter: BoundFilter): boolean => filter.endsWith('Min');
 
 /**
- * Converts a limit to the column's unit. Prices are stored in dollars and engine volumes in cm³. Both are shown rounded, a volume to
- * 0.1 litres, so the result is the smallest or largest whole number that is shown as within the limit. `rate`: units of the limit's
- * currency for one US dollar.
+ * Converts a limit to the column's unit. Prices are stored in dollars and engine volumes in cm³. Both are shown rounded, a volume to 0.1
+ * litres. So the result is the smallest or largest whole number that is shown as within the limit. `rate`: units of the limit's currency
+ * for one US dollar.
  */
 export const storedBound = (filter: BoundFilter, bound: number, rate: number): number => {
   if (filter === 'engineMin') return bound - 50;

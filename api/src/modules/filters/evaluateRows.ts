@@ -10,7 +10,7 @@ type UsedFilter = ChoiceFilter | BoundFilter | 'keyword';
 /** The rows of a list with the filters that they fail. Any column can be counted from them. */
 export interface EvaluatedRows {
   readonly total: number;
-  /** Rows without a price that fail only the price limits; undefined if no price limit is in use. */
+  /** Rows without a price that fail only the price limits, or undefined if no price limit is in use. */
   readonly unpriced: number | undefined;
   /** For each filter in use: the number of rows that fail only this filter. */
   readonly failingOnly: readonly { readonly filter: UsedFilter; readonly count: number }[];
@@ -25,7 +25,7 @@ export interface EvaluatedRows {
 /** The mark of a row that fails several phrases. */
 const severalPhrases = 255;
 
-/** For each row: 0 if it fails no phrase, the phrase's number from 1 if it fails one, or {@link severalPhrases}. */
+/** Returns for each row 0 if it fails no phrase, the phrase's number from 1 if it fails one, or {@link severalPhrases}. */
 const findFailedPhrases = (list: FilteredTable, rows: ListColumns, phrases: readonly Condition[]): Uint8Array => {
   const failed = new Uint8Array(rows.ids.length);
   for (const [index, phrase] of phrases.entries()) {
@@ -50,7 +50,7 @@ const countByCode = ({ codes, totals }: Column, rows: Uint32Array): CountsByCode
   return counts;
 };
 
-/** For each code, and for one after the last: the number of rows whose values are before its own. */
+/** Returns for each code, and for one after the last, the number of rows whose values are before its own. */
 const sumBefore = (counts: CountsByCode): Uint32Array => {
   const sums = new Uint32Array(counts.length + 1);
   for (let code = 0; code < counts.length; code += 1) sums[code + 1] = (sums[code] ?? 0) + (counts[code] ?? 0);

@@ -19,11 +19,11 @@ const totalsOf = ({ columns }: ListColumns) =>
     ),
   );
 
-/** Whether columns that were read before a value left all rows still know it. Columns that were read as a whole do not. */
+/** Returns whether columns that were read before a value left all rows still know it. Columns that were read as a whole do not. */
 const knowsReady = ({ columns }: ListColumns, ready: number): boolean =>
   columns.get(usedCars.readyStatus)?.numbers.includes(ready) ?? false;
 
-/** Cars that no other table names. */
+/** Returns ids of cars that no other table names. */
 const someIds = async (number: number) => {
   const found = await server.db
     .select({ id: usedCars.id })

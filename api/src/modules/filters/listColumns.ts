@@ -33,7 +33,7 @@ const columnsOf = ({ choices, bounds, alsoNamed = {}, orders }: FilteredTable): 
   return [...new Set([...filtered, ...Object.values(orders).map(({ column }) => column)])];
 };
 
-/** The text of a value, without the separator. */
+/** Returns the text of a value, without the separator. */
 const textOf = (column: PgColumn): SQL => {
   if (isText(column)) return sql`translate(${column}, ${separator}, ' ')`;
   return column.dataType === 'date' ? sql`extract(epoch from ${column})::text` : sql`${column}::text`;
@@ -95,7 +95,7 @@ interface Changes {
   readonly change: Change;
 }
 
-/** The changes of a list since another one. Undefined if they are too many or not known. */
+/** Returns the changes of a list since another one. Returns undefined if they are too many or not known. */
 const readChanges = async (
   db: Db,
   { name }: FilteredTable,
@@ -116,7 +116,7 @@ const readChanges = async (
   return isKnown && newest !== undefined ? { ids: [...new Set(ids)], change: newest } : undefined;
 };
 
-/** The id before each of the given ids that exist, in the order of the database. Empty for the first. */
+/** Returns the id before each of the given ids that exist, in the order of the database. Returns an empty list for the first. */
 const readPredecessors = async (db: Db, { id, table }: FilteredTable, ids: readonly string[]) => {
   const before = sql`(select max(other.id) from ${table} as other where other.id < ${id})`;
   const rows = await db

@@ -10,7 +10,7 @@ interface Window {
   readonly to: number;
 }
 
-/** The rank of each value in an order. An unknown value comes last. */
+/** Returns the rank of each value in an order. An unknown value comes last. */
 const rankOf = (column: Column, isDescending: boolean): ((code: number) => number) => {
   const greatestCode = column.totals.length - (unknownCodeOf(column) === -1 ? 1 : 2);
   return isDescending ? (code) => (code > greatestCode ? code : greatestCode - code) : (code) => code;
@@ -20,7 +20,7 @@ const rankOf = (column: Column, isDescending: boolean): ((code: number) => numbe
 const maxBuckets = 4_096;
 
 /**
- * Sorts the rows of a window: counts the rows of each bucket of ranks, places the rows of the buckets that the window needs, and sorts
+ * Sorts the rows of a window. Counts the rows of each bucket of ranks, places the rows of the buckets that the window needs, and sorts
  * only these.
  */
 const sortWindow = (column: Column, isDescending: boolean, rows: Uint32Array, { from, to }: Window): Uint32Array => {

@@ -23,13 +23,13 @@ const noColumn: Column = {
 export const columnIn = ({ columns }: ListColumns, column: PgColumn | undefined): Column =>
   (column && columns.get(column)) ?? noColumn;
 
-/** Whether each value of a column of choices passes: 1 or 0. */
+/** Returns for each value of a column of choices 1 if it passes, else 0. */
 const passesByCode = (column: Column, values: readonly string[]): Uint8Array => {
   const chosenValues = new Set(values.filter((value) => value !== ''));
   return Uint8Array.from(column.totals.keys(), (code) => Number(chosenValues.has(valueOf(column, code))));
 };
 
-/** The codes within a limit: from `first` to `last`. If there are none, `last` is `first` - 1. */
+/** Returns the codes within a limit: from `first` to `last`. If there are none, `last` is `first` - 1. */
 export const codesWithin = (
   column: Column,
   { filter, bound }: Omit<ColumnLimit, 'column'>,
@@ -41,7 +41,7 @@ export const codesWithin = (
     : { first: 0, last: countValuesBelow(column, bound, true) - 1 };
 };
 
-/** Whether a code is outside of two others: 1 or 0. No branch, because the processor mispredicts it for half of the rows. */
+/** Returns 1 if a code is outside of two others, else 0. It has no branch, because the CPU mispredicts it for half of the rows. */
 const isOutside = (code: number, first: number, last: number): number => ((code - first) | (last - code)) >>> 31;
 
 /** Evaluates a condition over all rows: 1 for each row that passes, else 0. */
@@ -81,7 +81,7 @@ export const marksOf = (list: FilteredTable, rows: ListColumns, condition: Condi
 /** What the state of a row grows by for each filter that it fails, besides the number of the filter. */
 const failureStep = 0x1_00;
 
-/** The state of rows that fail only the filter with this index. */
+/** Returns the state of rows that fail only the filter with this index. */
 export const stateOf = (index: number): number => failureStep + index + 1;
 
 /** Adds the state of a failed condition to each row that fails it. */
@@ -115,8 +115,8 @@ const addFailures = (
 const sharedArrays = { states: new Uint16Array(), rows: new Uint32Array() };
 
 /**
- * The state of each row: 0 if it passes all conditions, else the sum of {@link stateOf} of all that it fails. Valid until the next call,
- * so callers use it without waiting for anything.
+ * Returns the state of each row: 0 if it passes all conditions, else the sum of {@link stateOf} of all that it fails. Valid until the
+ * next call, so callers use it without waiting for anything.
  */
 export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: readonly Condition[]): Uint16Array => {
   const size = rows.ids.length;
@@ -131,7 +131,7 @@ export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: rea
   return states;
 };
 
-/** The rows that pass all conditions, in the order of their ids. */
+/** Returns the rows that pass all conditions, in the order of their ids. */
 export const passingRows = (states: Uint16Array): Uint32Array => {
   const { rows } = sharedArrays;
   let size = 0;
@@ -180,7 +180,7 @@ export const rowsByFailure = (states: Uint16Array, conditions: number): RowsByFa
   };
 };
 
-/** The conditions of a selection: one for each filter in use, and one for the keyword. */
+/** Returns the conditions of a selection: one for each filter in use, and one for the keyword. */
 export const selectionConditions = (list: FilteredTable, { filters, phrases, rate }: Selection) => [
   ...conditionsOf(list, filters, rate),
   ...(phrases.length > 0 ? [{ filter: 'keyword' as const, condition: { all: phrases } }] : []),

@@ -63,7 +63,7 @@ export interface FinderQuery extends ListQuery {
 }
 
 /**
- * A page of vehicles and the number of all matches. `findIds` finds them in memory. Without it, or if it does not know them, the
+ * Returns a page of vehicles and the number of all matches. `findIds` finds them in memory. Without it, or if it does not know them, the
  * database finds them.
  */
 export const findFinderVehicles = async (db: Db, query: FinderQuery, findIds?: FindIds) => {

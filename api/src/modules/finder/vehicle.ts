@@ -13,14 +13,14 @@ const translateTerm = (key: string | null, language: Language): string | null =>
 
 type Row = typeof finderVehicles.$inferSelect;
 
-/** The name of a vehicle with its model year. */
+/** Returns the name of a vehicle with its model year. */
 export const vehicleNameOf = ({ year, name }: Pick<Row, 'year' | 'name'>): string => `${String(year)} ${name}`;
 
-/** Whether the customs of a vehicle are cleared, null if unknown. */
+/** Returns whether the customs of a vehicle are cleared, null if unknown. */
 export const isClearedOf = ({ customs }: Pick<Row, 'customs'>): boolean | null =>
   customs === null ? null : customs === 'cleared';
 
-/** The landed price of a vehicle for lists. `rate`: units of the call's currency for one US dollar. */
+/** Returns the landed price of a vehicle for lists. `rate`: units of the call's currency for one US dollar. */
 export const landedOf = (row: Row, rate: number, basis: LandedBasis): FinderVehicle['landed'] => {
   const price = vehiclePriceOf(row, basis);
   return price && figureOf(price, rate);

@@ -6,7 +6,7 @@ import type { Document } from '../downloads/page';
 const contactOf = ({ detail }: FoundFriendship): string =>
   [detail.phone, detail.email].filter((each) => each !== null).join(' · ');
 
-/** The manual of an advertiser's product: fitting, use, technical data and contact. */
+/** Creates the manual of an advertiser's product: fitting, use, technical data and contact. */
 export const createManual = (found: FoundFriendship, language: Language): Document => {
   const { item, detail, sheet } = found;
   const { summary, overview, performance, technical } = detail.content;

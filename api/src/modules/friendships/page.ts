@@ -7,7 +7,7 @@ import { convertUsd } from '../../money/exchange';
 import { downloadAddress } from '../downloads/serve';
 import type { FoundFriendship } from './repository';
 
-/** The fields that the advertiser's page and its spec sheet share. */
+/** Returns the fields that the advertiser's page and its spec sheet share. */
 const headOf = ({ item, detail }: FoundFriendship, language: Language, rate: number) => ({
   id: item.id,
   title: localise(language, item.titleEn, item.titleGe),
@@ -23,7 +23,7 @@ const keyLines = (lines: readonly SpecLine[], language: Language) =>
     isKey && value !== null ? [{ key: text[language], value: value[language] }] : [],
   );
 
-/** The answer of an advertiser's page, amounts at `rate`. `manuals`: the files of its manual. */
+/** Returns the answer of an advertiser's page, amounts at `rate`. `manuals`: the files of its manual. */
 export const pageOf = (
   found: FoundFriendship,
   language: Language,
@@ -65,7 +65,7 @@ export const pageOf = (
   };
 };
 
-/** The spec sheet of an advertiser; undefined if it has none. */
+/** Returns the spec sheet of an advertiser, or undefined if it has none. */
 export const specSheetOf = (found: FoundFriendship, language: Language, rate: number): ArgumentDetail | undefined => {
   const { sheet } = found;
   if (sheet === null) return undefined;

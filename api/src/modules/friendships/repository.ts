@@ -9,7 +9,7 @@ export const findFriendships = (db: Db) =>
     .leftJoin(specSheets, eq(specSheets.friendshipId, friendships.id))
     .orderBy(asc(friendships.position));
 
-/** An advertiser with its page, and its spec sheet if it has one. */
+/** Returns an advertiser with its page, and its spec sheet if it has one. */
 export const findFriendship = async (db: Db, id: string) => {
   const [found] = await db
     .select({ item: friendships, detail: friendshipDetails, sheet: specSheets })
@@ -33,7 +33,7 @@ export const removeAdvert = async (db: Db, clientId: string, advId: string): Pro
   await db.delete(advertCollects).where(and(eq(advertCollects.clientId, clientId), eq(advertCollects.advId, advId)));
 };
 
-/** The advertiser whose manual has this file name. */
+/** Returns the advertiser whose manual has this file name. */
 export const findManual = async (db: Db, file: string) => {
   const [owner] = await db
     .select({ id: friendshipDetails.friendshipId })

@@ -6,10 +6,10 @@ import { alwaysAnswered } from '../../limits/limits';
 
 const readyTimeoutMs = 2_000;
 
-/** A database that hangs is unavailable, too. */
+/** Returns the error for a database that hangs, which counts as unavailable. */
 const createTimeoutError = (): Error => new Error(`the database did not answer within ${String(readyTimeoutMs)} ms`);
 
-/** `/health`: the process answers. `/ready`: its database answers, and whether it accepts writes. */
+/** Registers `/health`, which shows that the process answers, and `/ready`, which shows whether its database answers and accepts writes. */
 export const healthRoutes = (app: FastifyInstance, { db, diskSpace }: Deps): void => {
   app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {

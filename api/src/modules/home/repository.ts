@@ -2,7 +2,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, news, series, usedCars, vehicleTops } from '../../database/schema';
 
-/** Promoted vehicles with their car, in the editors' order. */
+/** Returns the promoted vehicles with their car, in the editors' order. */
 export const findVehicleTops = (db: Db) =>
   db
     .select({
@@ -22,7 +22,7 @@ export const findVehicleTops = (db: Db) =>
 
 export const findNews = (db: Db) => db.select().from(news).orderBy(desc(news.publishedAt), asc(news.id));
 
-/** The series that have cars on offer, with their brand and the number of cars. */
+/** Returns the series that have cars on offer, with their brand and the number of cars. */
 export const findSeriesOnOffer = (db: Db) =>
   db
     .select({

@@ -19,7 +19,7 @@ export interface LandedBasis {
   readonly freights: readonly Freight[];
 }
 
-/** The quartiles of CIF less FOB from each port to a country, where enough offers name both. */
+/** Returns the quartiles of CIF less FOB from each port to a country, where enough offers name both. */
 const freightsTo = async (db: Db, country: ImportCountry): Promise<Freight[]> => {
   const difference = sql`${usedCars.cifUsd} - ${usedCars.fobUsd}`;
   const quartile = (share: number) =>
@@ -66,12 +66,12 @@ export const readBasis = async (db: Db, today: string, otherTariffs?: readonly T
   };
 };
 
-/** The day that the stored landed prices were computed for, or another day if there are none. */
+/** Returns the day that the stored landed prices were computed for, or another day if there are none. */
 export const storedDay = async (db: Db, fallback: string): Promise<string> => {
   const [row] = await db.select().from(landedDay);
   return row?.day ?? fallback;
 };
 
-/** The day of the customs declaration of a car that is ordered today. */
+/** Returns the day of the customs declaration of a car that is ordered today. */
 export const declarationDay = ({ today }: LandedBasis, country: ImportCountry): string =>
   addDays(today, deliveryDays[country]);

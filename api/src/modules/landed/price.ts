@@ -38,14 +38,14 @@ const fuelOf: Readonly<Record<string, Fuel>> = {
   electric: 'electric',
 };
 
-/** The days of manufacture of a car made in a year, or in a month (1 to 12) of it. */
+/** Returns the days of manufacture of a car made in a year, or in a month (1 to 12) of it. */
 export const madeWithin = (year: number, month: number | null): Pick<ImportedCar, 'madeFrom' | 'madeTo'> => {
   if (month === null) return { madeFrom: `${String(year)}-01-01`, madeTo: `${String(year)}-12-31` };
   const first = `${String(year)}-${String(month).padStart(2, '0')}`;
   return { madeFrom: `${first}-01`, madeTo: `${first}-${String(new Date(Date.UTC(year, month, 0)).getUTCDate())}` };
 };
 
-/** A stored car as customs sees it. Undefined if its year is unknown or its fuel has no tariff. */
+/** Returns a stored car as customs sees it. Returns undefined if its year is unknown or its fuel has no tariff. */
 const importedCarOf = (car: LandedColumns): ImportedCar | undefined => {
   const fuel = fuelOf[car.energy];
   if (fuel === undefined || car.year === null) return undefined;
@@ -74,7 +74,7 @@ const unknownCar = (country: ImportCountry, declaredOn: string): LandedPrice => 
   problem: 'noTariff',
 });
 
-/** The landed price of a stored car, by default declared when it arrives if it is ordered on the day of the basis. */
+/** Returns the landed price of a stored car, by default declared when it arrives if it is ordered on the day of the basis. */
 export const priceOf = (
   car: LandedColumns,
   country: ImportCountry,
@@ -88,14 +88,14 @@ export const priceOf = (
   return landedPrice({ country, declaredOn, tariffs: basis.tariffs, rates: basis.rates }, imported, delivered);
 };
 
-/** Why a landed price is not certain or not known. Older builds of remotes refuse answers with the problem `noFreight`. */
+/** Returns why a landed price is not certain or not known. Older builds of remotes refuse answers with the problem `noFreight`. */
 export const doubtsOf = ({ unknown, mayBeTooOld, problem }: LandedPrice) => ({
   unknown: [...unknown],
   ...(mayBeTooOld && { mayBeTooOld }),
   ...(problem === 'noFreight' ? ({ problem: 'noPrice', isFreightUnknown: true } as const) : { problem }),
 });
 
-/** A landed price for lists. `rate`: units of the call's currency for one US dollar. */
+/** Returns a landed price for lists. `rate`: units of the call's currency for one US dollar. */
 export const figureOf = (price: LandedPrice, rate: number): LandedFigure => ({
   country: price.country,
   low: convertUsd(price.total && price.total.low, rate),
@@ -103,7 +103,7 @@ export const figureOf = (price: LandedPrice, rate: number): LandedFigure => ({
   ...doubtsOf(price),
 });
 
-/** The landed prices of a stored car for lists. `rate`: units of the call's currency for one US dollar. */
+/** Returns the landed prices of a stored car for lists. `rate`: units of the call's currency for one US dollar. */
 export const figuresOf = (car: LandedColumns, basis: LandedBasis, rate: number): LandedFigure[] =>
   MARKETS.map((country) => figureOf(priceOf(car, country, basis), rate));
 
@@ -113,8 +113,8 @@ type VehicleColumns = Pick<
 >;
 
 /**
- * The landed price of a vehicle that is declared today where it stands: its asking price and clearance. Undefined if its customs are
- * cleared or its country is unknown.
+ * Returns the landed price of a vehicle that is declared today where it is: its asking price and clearance. Returns undefined if its
+ * customs are cleared or its country is unknown.
  */
 export const vehiclePriceOf = (vehicle: VehicleColumns, basis: LandedBasis): LandedPrice | undefined => {
   const { year, fuel, engineCc, steering, country, customs, priceUsd } = vehicle;

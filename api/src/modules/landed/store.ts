@@ -9,7 +9,7 @@ import { landedColumns, priceOf, type LandedColumns } from './price';
 /** A batch blocks other calls for about 0.3 s if the database is embedded and the machine slow. */
 const batchSize = 2_000;
 
-/** The cars of the catalogue in batches. Other calls are answered between two batches. */
+/** Returns the cars of the catalogue in batches. Other calls are answered between two batches. */
 export async function* carBatches(db: Db): AsyncGenerator<readonly (LandedColumns & { readonly id: string })[]> {
   for (let lastId = ''; ;) {
     const cars = await db
@@ -26,7 +26,7 @@ export async function* carBatches(db: Db): AsyncGenerator<readonly (LandedColumn
   }
 }
 
-/** The highest landed price in whole dollars. Null if it is not known. */
+/** Returns the highest landed price in whole dollars. Returns null if it is not known. */
 export const highestUsd = ({ total }: Pick<LandedPrice, 'total'>): number | null => total && Math.round(total.high);
 
 /**

@@ -49,7 +49,7 @@ export const importTariffs = async (db: Db, folder?: string): Promise<void> => {
   for (const { id, document } of readTariffFiles(folder)) await storeTariff(db, id, document);
 };
 
-/** The condition for approvals of a revision. */
+/** Returns the condition for approvals of a revision. */
 export const isApprovalOf = ({ id, revision }: RevisionKey) =>
   and(eq(tariffApprovals.tariffId, id), eq(tariffApprovals.revision, revision));
 
@@ -72,7 +72,7 @@ export const withdrawApproval = async (db: Db, key: RevisionKey, approver: strin
   return deleted.length > 0;
 };
 
-/** The number of approvals of a revision. */
+/** Returns the number of approvals of a revision. */
 export const approvalsOf = (db: Db, key: RevisionKey): Promise<number> => db.$count(tariffApprovals, isApprovalOf(key));
 
 const columns = { id: tariffs.id, revision: tariffs.revision, document: tariffs.document };
@@ -81,12 +81,13 @@ const columns = { id: tariffs.id, revision: tariffs.revision, document: tariffs.
 const readable = (rows: readonly TariffRevision[]): TariffRevision[] =>
   rows.filter(({ document }) => is(tariff, document));
 
-/** The newest revision of each tariff. */
+/** Returns the newest revision of each tariff. */
 export const newestRevisions = async (db: Db): Promise<TariffRevision[]> =>
   readable(await db.selectDistinctOn([tariffs.id], columns).from(tariffs).orderBy(tariffs.id, desc(tariffs.revision)));
 
 /**
- * The revisions that count: the newest approved one of each tariff. `except`: a revision that is treated as if it were not approved.
+ * Returns the revisions that count: the newest approved one of each tariff. `except`: a revision that is treated as if it were not
+ * approved.
  */
 export const approvedRevisions = async (db: Db, except?: RevisionKey): Promise<TariffRevision[]> => {
   const approved = db
@@ -104,6 +105,6 @@ export const approvedRevisions = async (db: Db, except?: RevisionKey): Promise<T
   return readable(rows);
 };
 
-/** The tariffs that count. */
+/** Returns the tariffs that count. */
 export const approvedTariffs = async (db: Db): Promise<Tariff[]> =>
   (await approvedRevisions(db)).map(({ document }) => document);

@@ -20,7 +20,7 @@ export const marketMonths = (now: number): MarketMonths => {
   return { last: firstDays(-monthsTogether), before: firstDays(-2 * monthsTogether), end };
 };
 
-/** The first and the last of some months, `YYYY-MM`. */
+/** Returns the first and the last of some months, `YYYY-MM`. */
 export const spanOf = (firstDays: readonly string[]) => ({
   first: (firstDays.at(0) ?? '').slice(0, 7),
   last: (firstDays.at(-1) ?? '').slice(0, 7),

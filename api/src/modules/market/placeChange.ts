@@ -16,7 +16,7 @@ interface PricedCar {
   readonly landedUsd: number | null;
 }
 
-/** The cars sold in the months of `months` that `earlierMonths` lacks. Null if there is no such month. */
+/** Returns the cars sold in the months of `months` that `earlierMonths` lacks. Returns null if there is no such month. */
 const countSoldSince = async (db: Db, { modelId, market, months }: ModelSales, earlierMonths: readonly string[]) => {
   const newMonths = months.last.filter((month) => !earlierMonths.includes(month));
   if (newMonths.length === 0) return null;
@@ -25,8 +25,8 @@ const countSoldSince = async (db: Db, { modelId, market, months }: ModelSales, e
 };
 
 /**
- * Why the quarter by price is not that of 30 days ago. Undefined if it is, or if one of both is unknown. The landed price then is the
- * present one without the change of the asking price. `rate`: units of the call's currency for one US dollar.
+ * Returns why the quarter by price is not that of 30 days ago. Returns undefined if it is, or if one of both is unknown. The landed price
+ * then is the present one without the change of the asking price. `rate`: units of the call's currency for one US dollar.
  */
 export const placeChangeOf = async (
   db: Db,

@@ -54,22 +54,23 @@ const scaleOf = (sold: number): MarketPlace['scale'] =>
 /** Differences of shares below this limit come from rounding. */
 const TINY = 1e-9;
 
-/** A place as the contract says it, rounded down. `share`: the share of the sold cars that the car is better than. */
+/** Returns a place as the contract says it, rounded down. `share`: the share of the sold cars that the car is better than. */
 export const placeOn = (scale: MarketPlace['scale'], share: number | null): number | null => {
   if (share === null || scale === 'tooFew') return null;
   return scale === 'percent' ? Math.floor((share + TINY) * 100) : 4 - Math.min(3, Math.floor((share + TINY) * 4));
 };
 
 /**
- * The place by model year. Which cars of one year are newer is unknown, so in quarters it is that of the middle of the year. Null if half
- * of the cars are of that year: they fill two quarters or more. `notNewer`: the share of cars of the same year or older.
+ * Returns the place by model year. Which cars of one year are newer is unknown, so in quarters it is that of the middle of the year.
+ * Returns null if half of the cars are of that year: they fill two quarters or more. `notNewer`: the share of cars of the same year or
+ * older.
  */
 const placeByYear = (scale: MarketPlace['scale'], older: number | null, notNewer: number | null): number | null => {
   if (scale === 'percent' || older === null || notNewer === null) return placeOn(scale, older);
   return notNewer - older < 0.5 - TINY ? placeOn(scale, (older + notNewer) / 2) : null;
 };
 
-/** The place of a car among the cars sold in three months (MKT-1). */
+/** Returns the place of a car among the cars sold in three months (MKT-1). */
 export const placeOf = async (
   db: Db,
   { modelId, market, months, sold }: ModelSales,
@@ -89,7 +90,10 @@ export const placeOf = async (
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** How easily the model sells again (MKT-3). Null where data is thin. `rate`: units of the call's currency for one US dollar. */
+/**
+ * Returns how easily the model sells again (MKT-3). Returns null where data is thin. `rate`: units of the call's currency for one US
+ * dollar.
+ */
 export const resaleOf = async (
   db: Db,
   { modelId, market, months, sold, soldBefore, offers }: ModelSales,

@@ -9,10 +9,10 @@ import { demoMark } from '../../envelope/demoMark';
 import { convertUsd } from '../../money/exchange';
 import { isClearedOf, vehicleNameOf } from '../finder/vehicle';
 
-/** The most vehicles that are compared with a car. */
+/** Maximum number of vehicles that are compared with a car. */
 const maxVehicles = 3;
 
-/** The most years between the model years. */
+/** Maximum number of years between the model years. */
 const maxYearsApart = 1;
 
 interface ComparedModel {
@@ -23,8 +23,8 @@ interface ComparedModel {
 }
 
 /**
- * The vehicles of a model in a country with a price, at most a year older or newer, the most alike first: with cleared customs,
- * then nearest in model year, then in kilometres (MKT-2).
+ * Returns the vehicles of a model in a country with a price, at most a year older or newer. Those with cleared customs come first, then
+ * the nearest in model year, then in kilometres (MKT-2).
  */
 export const findLocalVehicles = (db: Db, country: ImportCountry, { brandId, model, year, odometer }: ComparedModel) =>
   db
@@ -56,7 +56,7 @@ interface ComparedCar {
 const difference = (local: number | null, imported: number | null): number | null =>
   local === null || imported === null ? null : local - imported;
 
-/** A vehicle beside a car. `rate`: units of the call's currency for one US dollar. */
+/** Returns a vehicle beside a car. `rate`: units of the call's currency for one US dollar. */
 export const localVehicleOf = (
   row: typeof finderVehicles.$inferSelect,
   car: ComparedCar,

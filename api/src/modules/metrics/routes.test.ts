@@ -11,7 +11,7 @@ const start = setUpTestServers();
 const fetchMetrics = async ({ app }: TestServer, headers: Record<string, string> = {}) =>
   app.inject({ url: '/metrics', headers });
 
-/** The value of a counter whose labels contain the given ones, in any order. */
+/** Returns the value of a counter whose labels contain the given ones, in any order. */
 const valueOf = (text: string, name: string, ...labels: string[]): number =>
   Number(
     text

@@ -55,13 +55,13 @@ const refusalOf = (error: unknown): unknown => {
   return error instanceof errors.JOSEError ? new Refusal(identityReasons.notGenuine) : error;
 };
 
-/** Google's documentation also allows its issuer without the scheme. */
+/** Returns the allowed issuers. Google's documentation also allows its issuer without the scheme. */
 const issuersOf = ({ kind, issuer }: Provider): string[] =>
   kind === 'google' ? [issuer, issuer.replace(/^https:\/\//, '')] : [issuer];
 
 /**
  * Reads an ID token. It must be signed by the provider's key, issued by it for this site, currently valid, and for a
- * verified address; any other is refused. The caller checks the nonce and uses it up in the transaction of the sign-in.
+ * verified address. Any other is refused. The caller checks the nonce and uses it up in the transaction of the sign-in.
  */
 export const readIdToken = async (
   idToken: string,

@@ -34,7 +34,7 @@ const findKeySet = async ({ issuer, discovery, cooldownMs = 30_000 }: KeySource)
 };
 
 /**
- * The keys of a provider, found by its discovery document and cached. A key that is not among them causes a new fetch,
+ * Returns the keys of a provider, which are found by its discovery document and cached. A key that is not among them causes a new fetch,
  * because providers rotate keys. Throws {@link ProviderFailure} if the keys are unavailable.
  */
 export const keysOf = (source: KeySource): JWTVerifyGetKey => {

@@ -13,7 +13,7 @@ export const issueNonce = async (db: Db, now: Date): Promise<string> => {
   return nonce;
 };
 
-/** Uses a nonce up; false if it is unknown, expired or already used. */
+/** Uses a nonce up. Returns false if it is unknown, expired or already used. */
 export const spendNonce = async (db: Db, nonce: string, now: Date): Promise<boolean> => {
   const used = await db
     .delete(loginNonces)

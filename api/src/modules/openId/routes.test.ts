@@ -57,7 +57,7 @@ const optionsOf = async (server: TestServer) => {
   return options;
 };
 
-/** The claims of a valid token with a nonce of the server. */
+/** Returns the claims of a valid token with a nonce of the server. */
 const claimsFor = async (server: TestServer) => {
   const { clientId, issuer, nonce } = await optionsOf(server);
   const email = address();
@@ -75,7 +75,7 @@ const signLocally = async (claims: object): Promise<string> => {
 const login = (server: TestServer, idToken: string, lang: 'en' | 'ge' = 'en') =>
   server.attempt(googleLogin, { idToken }, { ...timeOptions(), lang });
 
-/** All rows that signing in can change, with nonces. */
+/** Reads all rows that signing in can change, with nonces. */
 const readRows = async ({ database: { db } }: TestServer) => ({
   users: await db.select().from(users).orderBy(users.id),
   sessions: await db.select().from(sessions).orderBy(sessions.tokenHash),

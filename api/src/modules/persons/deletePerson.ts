@@ -21,7 +21,7 @@ interface Deletion {
 /**
  * Deletes an account and all rows about its person, or about an address without an account. The account's row is locked
  * first: concurrent calls either finish before or find no account. Files that cannot be removed now are removed by
- * `tidyUploads`. Returns whether there was an account.
+ * `cleanUpUploads`. Returns whether there was an account.
  */
 export const deletePerson = async (
   { db, objects: { store } }: Pick<Deps, 'db' | 'objects'>,

@@ -3,12 +3,12 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { priceDays } from '../../database/schema';
 
-/** The most changes of one price that are shown. */
+/** Maximum number of changes of one price that are shown. */
 const maxDays = 400;
 
 /**
- * The newest prices of a car or vehicle with their first days, oldest first. A price that is back on the same day at that of the day before
- * has a row, but did not change.
+ * Returns the newest prices of a car or vehicle with their first days, oldest first. A price that is back on the same day at that of the
+ * day before has a row, but did not change.
  */
 export const findPriceDays = async (db: Db, kind: WatchKind, id: string) => {
   const { day, priceUsd, isDemo } = priceDays;
@@ -21,7 +21,7 @@ export const findPriceDays = async (db: Db, kind: WatchKind, id: string) => {
   return rows.filter(({ priceUsd: price }, index) => price !== rows[index + 1]?.priceUsd).toReversed();
 };
 
-/** The price of a car or vehicle on a day, `YYYY-MM-DD`. Null if it was not known then. */
+/** Returns the price of a car or vehicle on a day, `YYYY-MM-DD`. Returns null if it was not known then. */
 export const findPriceOn = async (db: Db, kind: WatchKind, id: string, day: string): Promise<number | null> => {
   const [row] = await db
     .select({ priceUsd: priceDays.priceUsd })

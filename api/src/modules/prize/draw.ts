@@ -50,9 +50,9 @@ const checkNetworkLimits = async (
 };
 
 /**
- * Stores an entry and draws its prize in one transaction; returns the value in USD. The lock on the draw's row
- * serialises entries, so that their counts are final; the unique keys of the table hold even without it. Entries are
- * refused once every prize is won or above the remaining budget: no entry ever wins nothing.
+ * Stores an entry and draws its prize in one transaction. Returns the value in USD. The lock on the draw's row serialises entries, so
+ * that their counts are final. The unique keys of the table hold even without it. Entries are refused once every prize is won or above
+ * the remaining budget: no entry ever wins nothing.
  */
 export const enterDraw = (db: Db, entry: Entry, origin: EntryOrigin): Promise<number> =>
   db.transaction(

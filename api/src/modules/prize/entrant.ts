@@ -6,7 +6,7 @@ import { prizeDraws } from '../../database/schema';
 /** Mail services that ignore dots before the @. */
 const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox of an address: lower case, without a `+tag`, at Gmail without dots. */
+/** Returns the mailbox of an address: lower case, without a `+tag`, at Gmail without dots. */
 export const emailKeyOf = (email: string): string => {
   const lower = email.trim().toLowerCase();
   const atIndex = lower.lastIndexOf('@');
@@ -18,7 +18,10 @@ export const emailKeyOf = (email: string): string => {
 /** Countries whose numbers are written without a country code. */
 const homeCountries: readonly CountryCode[] = ['GE', 'AZ'];
 
-/** In the former dialling plan, 8 led out of the town and 8 10 out of the country. Some people still write it. */
+/**
+ * Returns the digits of a number in the formats of the former dialling plan. In the former dialling plan, 8 led out of the town and 8 10
+ * out of the country. Some people still write it.
+ */
 const formerFormats = (telephone: string): string[] => {
   const [, abroad, inland] = /^8[\s.-]*(?:10[\s.-]*(\d.*)|(\d.*))$/.exec(telephone) ?? [];
   return [abroad === undefined ? undefined : `+${abroad}`, inland].filter((each) => each !== undefined);
@@ -32,8 +35,8 @@ const parseNumber = (telephone: string): PhoneNumber | undefined => {
 };
 
 /**
- * The normalized telephone number: digits only, without the country code of a home market. A text that is not a number
- * keeps its digits.
+ * Returns the normalized telephone number: digits only, without the country code of a home market. A text that is not a number keeps its
+ * digits.
  */
 export const phoneKeyOf = (telephone: string): string => {
   const number = parseNumber(telephone);
@@ -42,12 +45,12 @@ export const phoneKeyOf = (telephone: string): string => {
 };
 
 /**
- * A hash in place of a network, or of the keys of an entry whose person was deleted. It is recognised within one draw
- * and reveals nothing.
+ * Returns the hash that is stored in place of a network, or of the keys of an entry whose person was deleted. It is recognised within one
+ * draw and reveals nothing.
  */
 export const hashedKey = (campaignId: string, key: string): string =>
   createHash('sha256').update(`${campaignId} ${key}`).digest('hex');
 
-/** The same hash of a column, in SQL. */
+/** Returns the hash of a column as {@link hashedKey} computes it, in SQL. */
 export const hashedInSql = (column: AnyColumn): SQL =>
   sql`encode(sha256(convert_to(${prizeDraws.campaignId} || ' ' || ${column}, 'UTF8')), 'hex')`;

@@ -18,7 +18,8 @@ const round = ({ low, high }: Span): Span => ({ low: Math.round(low), high: Math
 const multiply = ({ low, high }: Span, rate: number): Span => round({ low: low * rate, high: high * rate });
 
 /**
- * A landed price as a receipt of the contract. `port`: the port of departure in the language of the call. Default: its English name.
+ * Returns a landed price as a receipt of the contract. `port`: the port of departure in the language of the call. Default: its English
+ * name.
  */
 export const receiptOf = (
   price: LandedPrice,

@@ -1,14 +1,14 @@
 import type { Mail } from '../../mail/mailer';
 import type { contactRequests, priceRequests } from '../../database/schema';
 
-/** One line for each name and value. Line breaks in values are removed, so that a value cannot fake further lines. */
+/** Returns one line for each name and value. Line breaks in values are removed, so that a value cannot fake further lines. */
 const formatLines = (lines: readonly (readonly [name: string, value: string | number | null | undefined])[]): string =>
   lines
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([name, value]) => `${name}: ${String(value).replace(/\s+/g, ' ')}`)
     .join('\n');
 
-/** The mail to the service team with a message from a vehicle's page, always in English. */
+/** Returns the mail to the service team with a message from a vehicle's page, always in English. */
 export const contactNotice = (
   to: string,
   { email, content, vehicleId, usedCarId, name, telephone, identityId, language }: typeof contactRequests.$inferInsert,
@@ -27,7 +27,7 @@ export const contactNotice = (
   ...(email ? { replyTo: email } : {}),
 });
 
-/** The mail to the service team with a price request. */
+/** Returns the mail to the service team with a price request. */
 export const priceNotice = (to: string, request: typeof priceRequests.$inferInsert): Mail => ({
   to,
   subject: `Price request for car ${request.vehicleId}`,

@@ -19,7 +19,7 @@ const deleteDeparted = (db: Db, before: Date) =>
 
 /**
  * Deletes rows after the three years that the privacy policy promises: messages, accounts without a sign-in, lists and
- * departed cars. Ends uploads without an account, and images that were not saved. The next run of `tidyUploads` deletes the files.
+ * departed cars. Ends uploads without an account, and images that were not saved. The next run of `cleanUpUploads` deletes the files.
  */
 export const deleteExpiredRows = (database: Db, now: Date): Promise<void> =>
   withoutTimeLimit(database, async (db) => {

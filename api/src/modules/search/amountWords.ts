@@ -61,13 +61,13 @@ const units: readonly (readonly [Unit, RegExp])[] = [
 export const unitOf = (token: Token | undefined): Unit | undefined =>
   token === undefined ? undefined : units.find(([, pattern]) => pattern.test(token.text))?.[0];
 
-/** The limit that a case ending means: "ლარამდე", "2015-dən". */
+/** Returns the limit that a case ending means: "ლარამდე", "2015-dən". */
 export const sideOfEnding = (text: string): Side | undefined => {
   if (/.(?:მდე|mde|dək|dek)$/.test(text)) return 'to';
   return /.(?:დან|dan|dən|den)$/.test(text) ? 'from' : undefined;
 };
 
-/** A single letter is compared in its own script: "с 2015" is a limit, "aion s 2015" is not. */
+/** Returns the form in which a word is compared. A single letter stays in its own script: "с 2015" is a limit, "aion s 2015" is not. */
 export const normalizeWord = (word: string): string => (word.length === 1 ? word : inLatin(word));
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(normalizeWord));
 
@@ -91,7 +91,7 @@ export const beforeWords = wordSetsBySide(wordLists.before);
 /** "не дороже", "no more than", "at most", "ən çox" reverse the meaning of the next word. */
 export const reversingWords = wordSet(wordLists.turning);
 const reversedWords = wordSetsBySide(wordLists.turned);
-/** The limit that a word means after a word that reverses it. */
+/** Returns the limit that a word means after a word that reverses it. */
 export const reversedSide = (word: string): Side | undefined =>
   reversedWords.to.has(word) ? 'to' : reversedWords.from.has(word) ? 'from' : undefined;
 /** Comparatives that mean "more" unless "не" reverses them. */
@@ -99,21 +99,21 @@ export const moreWords = wordSet(wordLists.more);
 
 /** Words after a number, its unit and its hyphen. */
 const afterWords = wordSetsBySide(wordLists.after);
-/** The limit that a word means after a number. */
+/** Returns the limit that a word means after a number. */
 export const sideAfter = (word: string): Side | undefined =>
   (['to', 'from'] as const).find((side) => afterWords[side].has(word));
 const sizeWords = Object.entries(wordLists.sizes).map(
   ([links, words]) => [new RegExp(`^(?:${links})$`), wordSetsBySide(words)] as const,
 );
 /**
- * The limit that a word means after a link between it and a number. Adjectives of size are comparatives only there: "2.0-ზე დიდი",
- * "2.0 or bigger", but not "2015 დიდი". In Georgian only -ზე means "than".
+ * Returns the limit that a word means after a link between it and a number. Adjectives of size are comparatives only there: "2.0-ზე
+ * დიდი", "2.0 or bigger", but not "2015 დიდი". In Georgian only -ზე means "than".
  */
 export const sideAfterLink = (link: string, word: string): Side | undefined => {
   const [, words] = sizeWords.find(([links]) => links.test(link)) ?? [];
   return sideAfter(word) ?? (['to', 'from'] as const).find((side) => words?.[side].has(word));
 };
-/** The limit that a word means before or after a number. */
+/** Returns the limit that a word means before or after a number. */
 export const limitOf = ({ text }: Token): Side | undefined =>
   sideAfter(normalizeWord(text)) ??
   (['to', 'from'] as const).find((side) => beforeWords[side].has(normalizeWord(text)));
@@ -127,7 +127,10 @@ export const ageWords = wordSet(wordLists.ages);
 const endsWithComparison = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən|den)$/.test(token.text);
 
-/** Whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer 20000". */
+/**
+ * Returns whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer
+ * 20000".
+ */
 export const belongsToPrevious = (link: string, comparative: string): boolean =>
   (comparisonWords.has(link) || orWords.has(link)) && !rangeWords.has(comparative) && !extremeWords.has(comparative);
 
@@ -151,11 +154,11 @@ const contexts = [
 ] as const;
 export type NamedKind = (typeof contexts)[number][0];
 
-/** The kind of the number near a word: "price", "пробег". */
+/** Returns the kind of the number near a word: "price", "пробег". */
 export const contextOf = (token: Token | undefined): NamedKind | undefined =>
   token?.kind === 'word' ? contexts.find(([, pattern]) => pattern.test(token.text))?.[0] : undefined;
 
-/** The position of the number that a limit before it belongs to: "max 20000", "less than $20,000", "max price 20000". */
+/** Returns the position of the number that a limit before it belongs to: "max 20000", "less than $20,000", "max price 20000". */
 const findNumberAfter = (tokens: readonly Token[], start: number): number | undefined => {
   for (let index = start; index < start + 4; index += 1) {
     const token = tokens[index];
@@ -169,7 +172,7 @@ const findNumberAfter = (tokens: readonly Token[], start: number): number | unde
 };
 
 /**
- * Whether a limit between two numbers belongs to the second: "2018 max 20k", "2018 less than 15000". A comma after the limit ends
+ * Returns whether a limit between two numbers belongs to the second: "2018 max 20k", "2018 less than 15000". A comma after the limit ends
  * the first: "20000 max, 2018".
  */
 export const belongsToNext = (tokens: readonly Token[], index: number, isYear: (token: Token) => boolean): boolean => {

@@ -27,7 +27,7 @@ export const maxLitres = 20;
 const isYearNumber = (value: number, thisYear: number): boolean =>
   Number.isInteger(value) && value >= 1950 && value <= thisYear + 1;
 
-/** The longest electric range in km; the reading of an odometer is rarely below it. */
+/** The longest electric range in km. The reading of an odometer is rarely below it. */
 const maxRangeKm = 1_000;
 const minPrice = 1_000;
 /** The largest limit of a filter in the contract. A larger number without a unit is no price: it may be a telephone number. */
@@ -38,14 +38,16 @@ interface Context {
   readonly thisYear: number;
 }
 
-/** Whether a number with this unit or currency can be of the kind that a word names: "mileage $15000" and "price 7 seats" cannot. */
+/**
+ * Returns whether a number with this unit or currency can be of the kind that a word names: "mileage $15000" and "price 7 seats" cannot.
+ */
 const canBeOfKind = (kind: NamedKind | undefined, { unit, currency }: JoinedNumbers): boolean =>
   kind === 'volume' ||
   (kind === 'money' ? unit === undefined : currency === undefined && (unit === undefined || unit === 'km'));
 
 /**
- * Whether a word between two numbers names the kind of the second: "10000 mileage 100000", but not "10000 price 100000 mileage",
- * "100000 mileage 2018" and "100000 mileage price 10000".
+ * Returns whether a word between two numbers names the kind of the second. It does in "10000 mileage 100000", but not in "10000 price
+ * 100000 mileage", "100000 mileage 2018" and "100000 mileage price 10000".
  */
 const namesNext = (text: TokenizedText, index: number, context: Context): boolean => {
   const { tokens, isFree } = text;
@@ -70,7 +72,7 @@ const namesNext = (text: TokenizedText, index: number, context: Context): boolea
   return wordIndex === undefined || tokens[wordIndex]?.kind === 'number' || namesNext(text, wordIndex, context);
 };
 
-/** The word near a number that names its kind, and its positions. Without `next` the word precedes the number. */
+/** Returns the word near a number that names its kind, and its positions. Without `next` the word precedes the number. */
 const findContext = (text: TokenizedText, number: ParsedNumber, context: Context, next = Infinity) => {
   const { tokens, isFree } = text;
   const wordAt = (index: number): NamedKind | undefined =>
@@ -123,7 +125,7 @@ const readSecond = (text: TokenizedText, number: ParsedNumber, context: Context)
   return isNext && isRange(number, second, { isSign: false, isList: false }, context) ? second : undefined;
 };
 
-/** A number without another unit that can be a year. */
+/** Returns whether a number can be a year and has no other unit. */
 const isYear = ({ value, currency, unit, isThousands }: ParsedNumber, { thisYear }: Context): boolean =>
   currency === undefined && !isThousands && (unit === undefined || unit === 'year') && isYearNumber(value, thisYear);
 
@@ -133,7 +135,9 @@ interface Connector {
   readonly isList: boolean;
 }
 
-/** Whether two joined numbers are one range. "2014 до 10000" is a year and the limit of a price, "2000-5000" is a range of prices. */
+/**
+ * Returns whether two joined numbers are one range. "2014 до 10000" is a year and the limit of a price, "2000-5000" is a range of prices.
+ */
 const isRange = (
   first: ParsedNumber,
   second: ParsedNumber,
@@ -178,11 +182,11 @@ const joinNumbers = (number: ParsedNumber, second: ParsedNumber | undefined): Jo
   };
 };
 
-/** Whether a number after "engine" is a volume in litres or cm³. "diesel engine 2015" is a year. */
+/** Returns whether a number after "engine" is a volume in litres or cm³. "diesel engine 2015" is a year. */
 const isVolume = (value: number): boolean =>
   value < 10 || (value >= 600 && value <= 6_600 && (value < 1_950 || value > 2_050 || value % 100 === 0));
 
-/** The kind of one or two numbers. `namedKind`: the kind that a word near them names. */
+/** Returns the kind of one or two numbers. `namedKind`: the kind that a word near them names. */
 const kindOf = (
   { number, second, low, high, isThousands, unit, currency }: JoinedNumbers,
   namedKind: NamedKind | undefined,
@@ -208,7 +212,7 @@ const kindOf = (
 
 export const isCounted = (kind: string): kind is CountUnit => amountWords.countUnits.some((each) => each === kind);
 
-/** The first or last number within a limit: "more than 5 seats" begins with 6, and "under 1.6 l" ends with 1.5. */
+/** Returns the first or last number within a limit: "more than 5 seats" begins with 6, and "under 1.6 l" ends with 1.5. */
 const innermostValue = (kind: AmountKind, value: number, { side, isStrict }: ParsedNumber): number => {
   const isLitres = kind === 'volume' && value <= maxLitres;
   if (!isStrict || !(isCounted(kind) || isLitres)) return value;
@@ -263,8 +267,8 @@ export const amountsOf = (tokens: readonly Token[], usedTokens: readonly boolean
 };
 
 /**
- * The limits of one number. Without a word for a limit, a price and an odometer are maxima, a range is a minimum, and a
- * year is exact.
+ * Returns the limits of one number. Without a word for a limit, a price and an odometer are maxima, a range is a minimum, and a year is
+ * exact.
  */
 const limitsOf = (kind: AmountKind, value: number, side: Side | undefined): Pick<Amount, 'from' | 'to'> => {
   if (side !== undefined) return { [side]: value };

@@ -9,7 +9,7 @@ import type { ParsedPhrase } from './keywordReader';
 
 type Understood = NonNullable<Facets['understood']>[number];
 
-/** The most names that fit into a chip. */
+/** Maximum number of names that fit into a chip. */
 const maxNames = 3;
 
 const not: Readonly<Record<Language, string>> = { en: 'not', ge: 'არა' };

@@ -4,16 +4,14 @@ import transcriptions from './transcriptions.json' with { type: 'json' };
 const latin: Readonly<Record<string, string>> = transcriptions;
 
 /**
- * Words that are not transcribed: single letters, by their shape or their key ("х5" is the X5, "აიონ ყ" the Aion Y), and abbreviations
- * of the USA.
+ * Words that are not transcribed. Single letters are replaced by their shape or their key ("х5" is the X5, "აიონ ყ" the Aion Y), and
+ * abbreviations of the USA by `usa`.
  */
 const wholeWords: ReadonlyMap<string, string> = new Map(
   Object.entries({ х: 'x', ხ: 'x', ყ: 'y', ც: 'c', წ: 'w', აშშ: 'usa', сша: 'usa', abş: 'usa' }),
 );
 
-/**
- * A word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed.
- */
+/** Returns a word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed. */
 export const inLatin = (word: string): string =>
   wholeWords.get(word) ??
   word
@@ -56,7 +54,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
 ];
 
-/** The sound of a word, equal for its spellings in all scripts. Keeps every digit. */
+/** Returns the sound of a word, equal for its spellings in all scripts. Keeps every digit. */
 export const soundOf = (word: string): string =>
   inLatin(word)
     .split(/(\d+)/)
@@ -73,18 +71,20 @@ const endings: readonly (readonly [script: RegExp, ending: RegExp])[] = [
   [/^[a-zəıöüşçğ]+$/, /^(...+?)(?:ebis|ebi|shi|idan|lar|lər|ler|dan|dən|den|da|də|de|ın|in|es|s|i|ı)$/],
 ];
 
-/** The script of a word. */
+/** Returns the script of a word. */
 export const scriptOf = (word: string): 'georgian' | 'cyrillic' | 'latin' =>
   /[ა-ჰ]/.test(word) ? 'georgian' : /[а-яёіїє]/i.test(word) ? 'cyrillic' : 'latin';
 
-/** The sound of a word without its ending; of the whole word if it has none. */
+/** Returns the sound of a word without its ending, or of the whole word if it has none. */
 export const stemOf = (word: string): string => {
   const lower = word.toLowerCase();
   const [, ending] = endings.find(([script]) => script.test(lower)) ?? [];
   return soundOf((ending && ending.exec(lower)?.[1]) ?? lower);
 };
 
-/** The number of letters to change, add, omit or swap to turn one word into the other; `maxDistance` + 1 if it is larger. */
+/**
+ * Returns the number of letters to change, add, omit or swap to turn one word into the other. Returns `maxDistance` + 1 if it is larger.
+ */
 export const distanceOf = (word: string, other: string, maxDistance: number): number => {
   if (Math.abs(word.length - other.length) > maxDistance) return maxDistance + 1;
   let [rowBeforeLast, lastRow]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];

@@ -12,7 +12,7 @@ import { readQuery } from './read';
 import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 
-/** A phrase of a keyword and its condition; without one the phrase narrows nothing in this list. */
+/** A phrase of a keyword and its condition. Without one, the phrase narrows nothing in this list. */
 export interface ParsedPhrase {
   readonly phrase: Phrase;
   readonly condition?: Condition;
@@ -43,12 +43,12 @@ const matchesAny = (list: FilteredTable, meanings: readonly Meaning[]): Conditio
   }),
 });
 
-/** The number of an offer, or a text that contains the VIN. */
+/** Returns the condition that a text is the number of an offer, or is contained in its texts, such as the VIN. */
 const codeCondition = ({ id }: FilteredTable, text: string): Condition => ({
   any: [{ column: id, values: [text] }, { text }],
 });
 
-/** Whether a code finds an offer of the list. */
+/** Returns whether a code finds an offer of the list. */
 const isKnownCode = async (db: Db, list: FilteredTable, text: string): Promise<boolean> => {
   const [known] = await db
     .select({ one: sql`1` })
@@ -58,7 +58,7 @@ const isKnownCode = async (db: Db, list: FilteredTable, text: string): Promise<b
   return known !== undefined;
 };
 
-/** A plain number that may be a price or the number of an offer: "100123", but not "100000". */
+/** Returns whether a phrase is a plain number that may be a price or the number of an offer: "100123", but not "100000". */
 const mayBeCode = ({ words, limits }: Phrase): boolean =>
   /^\d{6,}$/.test(words) && !words.endsWith('000') && limits.length > 0;
 

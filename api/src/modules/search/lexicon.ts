@@ -1,7 +1,7 @@
 import { normalizeWord } from './amountWords';
 import lexiconEntries from './lexicon.json' with { type: 'json' };
 
-/** The words and phrases of an entry, separated by commas. */
+/** Returns the words and phrases of an entry, separated by commas. */
 const wordsOf = (entry: string): readonly string[] => entry.split(', ');
 
 const parseEntries = (entries: Readonly<Record<string, string>>): [string, readonly string[]][] =>
@@ -37,7 +37,7 @@ const normalizedWords = (entry: string): ReadonlySet<string> => new Set(wordsOf(
 export const codeWords = normalizedWords(lexiconEntries.codes);
 
 /**
- * Words that negate the name after or before them. `between`: words that may stand between a negation and the name. `verbs`:
+ * Words that negate the name after or before them. `between`: words that may be between a negation and the name. `verbs`:
  * the same, and they make a negation follow its name. `links`: words that continue a negation. `nouns`: words between a negation
  * and a name that they describe.
  */

@@ -19,7 +19,7 @@ const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonl
   volume: { from: 'engineMin', to: 'engineMax' },
 };
 
-/** The limits that an amount sets, for the filters that the list has. */
+/** Returns the limits that an amount sets, for the filters that the list has. */
 export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: ReadonlySet<BoundFilter>): Limit[] => {
   const boundNames = boundsOf[kind];
   return (

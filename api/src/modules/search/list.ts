@@ -33,7 +33,7 @@ export type FindIds = (
   chosen: readonly Condition[],
 ) => Promise<{ readonly ids: readonly string[]; readonly total: number } | undefined>;
 
-/** The rows that pass the keyword, the filters and the given conditions. */
+/** Returns the rows that pass the keyword, the filters and the given conditions. */
 export const selectionOf = (
   list: FilteredTable,
   { search, filters, limitRate }: Pick<ListQuery, 'search' | 'filters' | 'limitRate'>,
@@ -42,10 +42,10 @@ export const selectionOf = (
 
 const orderIn = ({ orders }: FilteredTable, sort: CatalogueSort) => orders[sort] ?? orders.newest;
 
-/** Whether rows of exactly the model in the keyword come first: without a chosen order. */
+/** Returns whether rows of exactly the model in the keyword come first: without a chosen order. */
 const exactIn = ({ search, sort }: ListQuery) => (sort === 'newest' ? search.exact : undefined);
 
-/** The order of a page in SQL, as its indexes have it. */
+/** Returns the order of a page in SQL, as its indexes have it. */
 export const orderOf = (list: FilteredTable, query: ListQuery): SQL[] => {
   const { column, isDescending } = orderIn(list, query.sort);
   const exact = exactIn(query);
@@ -65,7 +65,7 @@ interface SearchRequest {
   readonly filters?: ListFilters | undefined;
 }
 
-/** The search of one list: keyword, counts and suggestions. */
+/** Returns the search of one list: keyword, counts and suggestions. */
 export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersion'>, list: FilteredTable) => {
   const { db, now, rates, contentVersion } = deps;
   const columns = cachedColumns(db, list, contentVersion);

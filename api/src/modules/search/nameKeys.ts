@@ -7,10 +7,7 @@ export const wordsIn = (text: string): string[] =>
     .filter(({ kind }) => kind !== 'sign')
     .map((token) => token.text);
 
-/**
- * The key of a brand and a model by their sounds. A single letter at the end is kept separate: "teslas" is not the
- * Model S.
- */
+/** Returns the key of a brand and a model by their sounds. A single letter at the end is kept separate: "teslas" is not the Model S. */
 export const brandedKey = (sounds: readonly string[]): string => {
   const last = sounds.at(-1) ?? '';
   const isSeparate = sounds.length > 1 && /^(?:\p{L}|ks)$/u.test(last);
@@ -18,8 +15,8 @@ export const brandedKey = (sounds: readonly string[]): string => {
 };
 
 /**
- * The key of a name that the list does not have. A name of up to three letters needs as many letters as the typed word: "lls" sounds
- * like "LS" but is another word.
+ * Returns the key of a name that the list does not have. A name of up to three letters needs as many letters as the typed word: "lls"
+ * sounds like "LS" but is another word.
  */
 export const absentKey = (key: string, words: readonly string[]): string => {
   // "лкс" is the LX.
@@ -27,12 +24,12 @@ export const absentKey = (key: string, words: readonly string[]): string => {
   return words.length === 1 && length <= 3 ? `${key} ${String(length)}` : key;
 };
 
-/** The keys of a phrase: by the sounds of its words, and without their endings. */
+/** Returns the keys of a phrase: by the sounds of its words, and without their endings. */
 export const keysOf = (words: readonly string[]): string[] => [
   ...new Set([words.map(soundOf).join(''), words.map(stemOf).join('')]),
 ];
 
-/** The keys of a name that has no ending in Latin letters: "Seres" is not "серый", and "klas" not "CLA". */
+/** Returns the keys of a name that has no ending in Latin letters: "Seres" is not "серый", and "klas" not "CLA". */
 export const keysOfName = (words: readonly string[]): string[] =>
   scriptOf(words.join('')) === 'latin' ? [words.map(soundOf).join('')] : keysOf(words);
 
@@ -42,11 +39,11 @@ const translatedSounds = new Map(
   ),
 );
 
-/** The sound of a word in a model's name, translated from any of the languages. */
+/** Returns the sound of a word in a model's name, translated from any of the languages. */
 export const modelSoundOf = (word: string): string =>
   translatedSounds.get(soundOf(word)) ?? translatedSounds.get(stemOf(word)) ?? soundOf(word);
 
-/** All contiguous parts of a name. */
+/** Returns all contiguous parts of a name. */
 export const partsOf = (words: readonly string[]): string[][] =>
   words.flatMap((_, start) => words.slice(start).map((_each, index) => words.slice(start, start + index + 1)));
 

@@ -7,9 +7,7 @@ import { type KnownName, type NamedFilter, type Vocabulary, vocabularyOf } from 
 
 const wordFilters: readonly NamedFilter[] = ['colour', 'place', 'level'];
 
-/**
- * The models of a list: all known series for the catalogue, and the offered models with their versions for the finder.
- */
+/** Returns the models of a list: all known series for the catalogue, and the offered models with their versions for the finder. */
 const readModels = async (db: Db, list: FilteredTable): Promise<KnownName[]> => {
   if (list.name === 'cars') {
     const models = await db
@@ -50,8 +48,8 @@ const readNames = async (db: Db, list: FilteredTable): Promise<KnownName[]> => {
 const vocabularies = new WeakMap<() => Promise<string>, Map<FilteredTable['name'], VersionedCache<Vocabulary>>>();
 
 /**
- * The vocabulary of a list, made once for each version of the content. Several modules search the same list and share it, because that of
- * the cars takes 300 ms to make.
+ * Returns the vocabulary of a list, made once for each version of the content. Several modules search the same list and share it, because
+ * that of the cars takes 300 ms to make.
  */
 export const cachedVocabulary = (
   db: Db,

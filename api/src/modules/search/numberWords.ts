@@ -8,7 +8,7 @@ const values: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-/** The number that a word names, also a Georgian stem ("ათ") and a Russian genitive ("десяти"). */
+/** Returns the number that a word names, also a Georgian stem ("ათ") and a Russian genitive ("десяти"). */
 const valueOf = (text: string): number | undefined =>
   values.get(normalizeWord(text)) ??
   (/^[ა-ჰ]+$/.test(text) ? values.get(normalizeWord(`${text}ი`)) : undefined) ??
@@ -21,7 +21,7 @@ const addNumberWord = (sum: number, value: number): number | undefined => {
   return isSmaller ? sum + value : undefined;
 };
 
-/** The words of a number from a token on: its value, and the token after them. */
+/** Returns the words of a number from a token on: its value, and the token after them. */
 const readWords = (tokens: readonly Token[], start: number) => {
   let sum = tokens[start]?.kind === 'word' ? valueOf(tokens[start].text) : undefined;
   let next = start + 1;
@@ -36,7 +36,10 @@ const readWords = (tokens: readonly Token[], start: number) => {
   return sum === undefined ? undefined : { sum, next };
 };
 
-/** Whether a unit follows a number in words. Thousands follow any number except one ("one grand cherokee"), other units only a small one. */
+/**
+ * Returns whether a unit follows a number in words. Thousands follow any number except one ("one grand cherokee"), other units only a
+ * small one.
+ */
 const isCounting = (sum: number, unit: Unit | undefined, { text }: Token): boolean => {
   if (text.length === 1 || unit === undefined) return false;
   if (unit === 'thousand') return sum > 1;
@@ -45,14 +48,14 @@ const isCounting = (sum: number, unit: Unit | undefined, { text }: Token): boole
   );
 };
 
-/** The position of the unit of a number in words that ends before a token: "от пяти до семи мест". */
+/** Returns the position of the unit of a number in words that ends before a token: "от пяти до семи мест". */
 const findUnitIndex = (tokens: readonly Token[], next: number): number => {
   const joint = tokens[next];
   const second = joint && rangeWords.has(normalizeWord(joint.text)) ? readWords(tokens, next + 1) : undefined;
   return second?.next ?? next;
 };
 
-/** The parts of a number word with the ending "than" before a comparative: "ორზე ნაკლები", "beşdən çox". */
+/** Returns the parts of a number word with the ending "than" before a comparative: "ორზე ნაკლები", "beşdən çox". */
 const splitComparative = (token: Token, follower: Token | undefined): Token[] | undefined => {
   const [, word = '', ending = ''] = /^(.+?)(ზე|ze|dən|dan|den)$/.exec(token.text) ?? [];
   const value = token.kind === 'word' && word !== '' ? valueOf(word) : undefined;

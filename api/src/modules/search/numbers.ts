@@ -31,7 +31,7 @@ export interface ParsedNumber {
 
 const kmPerMile = 1.609_344;
 
-/** Whether a number may be a year, without a list's limits for years. */
+/** Returns whether a number may be a year, without a list's limits for years. */
 const mayBeYear = (token: Token): boolean => /^(?:19[5-9]|20\d)\d$/.test(token.text);
 
 const currencyOf = (unit: Unit | undefined) => currencies.find((each) => each === unit);
@@ -120,7 +120,7 @@ const readLimitAfter = ({ tokens, isFree }: TokenizedText, index: number, isHyph
 
 const countUnitOf = (unit: Unit | undefined) => amountWords.countUnits.find((each) => each === unit);
 
-/** Whether a unit after a number belongs to something else: "k5" is a model, and "min 20000" a limit. */
+/** Returns whether a unit after a number belongs to something else: "k5" is a model, and "min 20000" a limit. */
 const isForeign = (unit: Unit, value: number, word: Token, follower: Token | undefined): boolean => {
   const latin = amountWords.normalizeWord(word.text);
   const isCubic = unit === 'volume' && follower?.text === '3';
@@ -143,7 +143,7 @@ interface NumberBefore {
   readonly unit: Unit | undefined;
 }
 
-/** Whether a counted word after a number belongs to something else: "2018 accident free", "seats 7 owners 1". */
+/** Returns whether a counted word after a number belongs to something else: "2018 accident free", "seats 7 owners 1". */
 const isNextCount = (
   foundUnit: Unit,
   { value, isDecimal, unitBefore, unit = foundUnit }: NumberBefore,

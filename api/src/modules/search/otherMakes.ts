@@ -1,6 +1,6 @@
 import otherModels from './otherModels.json' with { type: 'json' };
 
-/** "Audi=ауди": a name and other words for it. */
+/** Returns a name and other words for it, read from "Audi=ауди". */
 const wordsOf = (entry: string): readonly string[] => entry.split('=');
 
 /** Makes and models that are sold in Georgia and Azerbaijan, each with the words that name it. Its name is the first. */

@@ -50,7 +50,7 @@ export interface ClassifiedText {
   readonly choices: ReadonlySet<string>;
 }
 
-/** Whether a word may stand between a negation and the name of a span: "engine" belongs to "diesel", but not to "toyota". */
+/** Returns whether a word may be between a negation and the name of a span: "engine" belongs to "diesel", but not to "toyota". */
 const isBetweenOf =
   ({ meanings = [], limits = [] }: Span) =>
   (token: Token | undefined): boolean =>
@@ -60,19 +60,20 @@ const isBetweenOf =
     (isOneOf(negations.nouns.engines, token) &&
       [...meanings, ...limits].some(({ filter }) => /^(?:energy|engineM)/.test(filter)));
 
-/** Whether only words such as "or" are between two spans. */
+/** Returns whether only words such as "or" are between two spans. */
 const isLinked = (span: Span | undefined, other: Span | undefined, tokens: readonly Token[]): boolean => {
   const between = tokens.slice(span?.next, other?.first);
   return between.length > 0 && between.every(isLink);
 };
 
-/** Whether two spans name values of one filter. */
+/** Returns whether two spans name values of one filter. */
 const shareFilter = ({ meanings = [] }: Span, other: Span | undefined): boolean =>
   meanings.some(({ filter }) => other?.meanings?.some((each) => each.filter === filter));
 
 /**
- * The token after a negation that follows a span: "qara deyil", "дизель не нужен". Undefined if the span has none, or if the negation
- * belongs to the span after it: "black not white". A verb negates the first of two values of one filter: "дизель не нужен бензин".
+ * Returns the token after a negation that follows a span: "qara deyil", "дизель не нужен". Returns undefined if the span has none, or if
+ * the negation belongs to the span after it: "black not white". A verb negates the first of two values of one filter: "дизель не нужен
+ * бензин".
  */
 const findNegationAfter = (
   span: Span,
@@ -133,7 +134,7 @@ const withNegations = (spans: readonly Span[], text: ClassifiedText): Span[] => 
   return [...negated, ...unused].toSorted((a, b) => a.first - b.first);
 };
 
-/** A word that is the complete name of a brand or value does not mean models that only contain it. */
+/** Leaves out less likely meanings: a word that is the complete name of a brand or value does not mean models that only contain it. */
 const preferCompleteNames = (meanings: readonly Meaning[]): readonly Meaning[] => {
   const filters: readonly string[] = [
     'brand',
@@ -167,19 +168,20 @@ const groupOf = (span: Span, choices: ReadonlySet<string>): Group => {
   };
 };
 
-/** The filter that all meanings of a group are values of. */
+/** Returns the filter that all meanings of a group are values of. */
 const filterOf = ({ meanings }: Group): string | undefined => {
   const [first, ...otherMeanings] = meanings;
   return otherMeanings.every(({ filter }) => filter === first?.filter) ? first?.filter : undefined;
 };
 
-/** Whether a group names brands or models, and nothing else. */
+/** Returns whether a group names brands or models, and nothing else. */
 const hasNames = ({ meanings }: Group): boolean =>
   meanings.length > 0 && meanings.every(({ filter }) => filter === 'brand' || filter === 'series');
 
 /**
- * Whether two groups name different values of one filter, or are brands and models that "or" joins. Words that name the same values
- * narrow each other, for example two words of one model's name. So do words that are only part of a model's name, unless "or" joins them.
+ * Returns whether two groups name different values of one filter, or are brands and models that "or" joins. Words that name the same
+ * values narrow each other, for example two words of one model's name. So do words that are only part of a model's name, unless "or"
+ * joins them.
  */
 const areAlternatives = (group: Group, other: Group, isJoined: boolean, choices: ReadonlySet<string>): boolean => {
   if (isJoined && hasNames(group) && hasNames(other)) return true;
@@ -194,7 +196,7 @@ const areAlternatives = (group: Group, other: Group, isJoined: boolean, choices:
 const rangesOf = ({ limits, ranges }: Group): readonly (readonly Limit[])[] =>
   ranges ?? (limits.length === 2 ? [limits] : []);
 
-/** Whether two groups are ranges of the same filters: no row is made in 2015 and in 2018. */
+/** Returns whether two groups are ranges of the same filters: no row is made in 2015 and in 2018. */
 const areRanges = (group: Group, other: Group): boolean => {
   const [first, second] = [rangesOf(group)[0], rangesOf(other)[0]];
   return (

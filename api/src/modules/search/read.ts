@@ -63,10 +63,10 @@ const spansOfAmount = (amount: Amount, { bounds }: ListContext): Span[] => {
   return [span, { first: unused.first, next: unused.next, text: String(amount[side]), isUnsupported: true }];
 };
 
-/** Whether a sound stands for a word: "aaaa" sounds like the filler word "a" but is not one. */
+/** Returns whether a sound is that of a word: "aaaa" sounds like the filler word "a" but is not one. */
 const isSpelt = (sound: string, word: string): boolean => sound.length > 1 || word.length === 1;
 
-/** The number or the code of a model's generation at a token, which no list states: "camry 70", "astra h", "bmw f30". */
+/** Returns the number or the code of a model's generation at a token, which no list states: "camry 70", "astra h", "bmw f30". */
 const readGeneration = (tokens: readonly Token[], index: number, spans: readonly Span[]): Span | undefined => {
   const isCode = (tokenIndex: number): boolean =>
     /^(?:[befgw]|xv|xw|zvw)$/.test(inLatin(tokens[tokenIndex]?.text ?? ''));
@@ -93,7 +93,7 @@ const findGenerations = (tokens: readonly Token[], { meanings }: Vocabulary): Sp
       : [];
   });
 
-/** "black interior", "черный салон": the colour is not that of the body. */
+/** Merges a colour with a following word for the interior: in "black interior", "черный салон" it is not that of the body. */
 const mergeInteriors = (spans: readonly Span[]): Span[] => {
   const isOf = (filter: string) => (span: Span) => span.meanings?.some((each) => each.filter === filter) === true;
   const isInterior = ({ meanings = [] }: Span): boolean =>

@@ -45,7 +45,7 @@ const list = {
   thisYear: 2026,
 };
 
-/** The read phrases in the form of a query string. "~" marks a guess. */
+/** Returns the read phrases in the form of a query string. "~" marks a guess. */
 const read = (typed: string): string =>
   readQuery(typed, list)
     .flatMap(({ words, meanings, limits, text, isUnsupported, isExcluded, isGuess }) => [

@@ -6,7 +6,7 @@ import type { Token } from './tokens';
 import { absentKey, brandedKey, modelSoundOf } from './nameKeys';
 import { maxNameWords, type Meaning, type Vocabulary } from './vocabulary';
 
-/** The positions of the words and numbers of a phrase that starts at a token. Dashes between them are skipped. */
+/** Returns the positions of the words and numbers of a phrase that starts at a token. Dashes between them are skipped. */
 const findWindow = (tokens: readonly Token[], first: number, length: number, isFree: (index: number) => boolean) => {
   const indexes: number[] = [];
   for (let index = first; index < tokens.length && indexes.length < length; index += 1) {
@@ -19,7 +19,7 @@ const findWindow = (tokens: readonly Token[], first: number, length: number, isF
   return indexes.length === length ? indexes : undefined;
 };
 
-/** Whether words may be a model that the list does not have: "5k-7k", "x5 30d" and "audi 100 000 km" are not. */
+/** Returns whether words may be a model that the list does not have: "5k-7k", "x5 30d" and "audi 100 000 km" are not. */
 const mayBeModel = (tokens: readonly Token[], indexes: readonly number[]): boolean => {
   const [before, first] = [tokens[(indexes[0] ?? 0) - 1], tokens[indexes[0] ?? 0]];
   const [last, after] = [tokens[indexes.at(-1) ?? 0], tokens[(indexes.at(-1) ?? 0) + 1]];
@@ -34,7 +34,7 @@ const mayBeModel = (tokens: readonly Token[], indexes: readonly number[]): boole
 /** The keys of words: by their sounds, by their sounds in a model's name, and by their sounds without endings. */
 type Keys = readonly [soundKeys: readonly string[], modelKeys: readonly string[], stemKeys: readonly string[]];
 
-/** The value of the first key that a map has. */
+/** Returns the value of the first key that a map has. */
 const firstOf = (map: Vocabulary['meanings'], keys: readonly string[]): readonly Meaning[] | undefined =>
   keys.map((key) => map.get(key)).find(Boolean);
 

@@ -34,7 +34,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The typed words between spaces that have a token without a meaning. Punctuation at their end is not retyped. */
+/** Returns the typed words between spaces that have a token without a meaning. Punctuation at their end is not retyped. */
 const findUnknownWords = (typed: string, { tokens, unknownIndexes }: Reading): Range[] =>
   [...typed.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     const end = index + word.replace(/[\s.,;:!?]+$/, '').length;

@@ -19,7 +19,7 @@ export const findStartingWith = ({ meanings }: Vocabulary, typed: string): (read
   );
 };
 
-/** Most letters that may differ, by the length of the word. */
+/** Returns the maximum number of letters that may differ, by the length of the word. */
 const maxDifferences = (length: number): number => (length >= 7 ? 2 : 1);
 const minGuessLength = 4;
 

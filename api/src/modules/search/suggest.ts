@@ -14,7 +14,7 @@ import type { KeywordReader, Search } from './keywordReader';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 const maxSuggestions = 8;
-/** Most names that are counted. */
+/** Maximum number of names that are counted. */
 const maxCounted = 24;
 
 interface Candidate extends Meaning {
@@ -37,8 +37,8 @@ interface CountedSearch extends Pick<Search, 'found'> {
 }
 
 /**
- * The number of rows that the list has if a value is added to its filters, by filter and value. None for values without rows of their
- * own. One query for each filter, served by the filter's own index.
+ * Returns the number of rows that the list has if a value is added to its filters, by filter and value. None for values without rows of
+ * their own. One query for each filter, served by the filter's own index.
  */
 const countsOf = async (
   db: Db,
@@ -72,7 +72,7 @@ const countsOf = async (
   return new Map(counts.flat());
 };
 
-/** For each model the picture of one of its rows, by filter and value. */
+/** Returns for each model the picture of one of its rows, by filter and value. */
 const picturesOf = async (
   db: Db,
   { table, picture, choices: { series } }: FilteredTable,
@@ -87,10 +87,10 @@ const picturesOf = async (
   return new Map(rows.map(({ model, image }) => [keyOf({ filter: 'series', value: model }), image]));
 };
 
-/** Most words at the end of the keyword that can be one name: "model y". */
+/** Maximum number of words at the end of the keyword that can be one name: "model y". */
 const maxEndWords = 3;
 
-/** The possible completions of the end of a keyword, and the words before it. */
+/** Returns the possible completions of the end of a keyword, and the words before it. */
 const findCompletions = (
   vocabulary: Vocabulary,
   keyword: string,
@@ -111,7 +111,7 @@ const findCompletions = (
   return { rest: words.slice(0, -1).join(' '), end, candidates: bestChoices(candidates) };
 };
 
-/** The most likely reading of each value that the list can be filtered by. */
+/** Returns the most likely reading of each value that the list can be filtered by. */
 const bestChoices = (candidates: readonly (Meaning & { readonly likeness: number })[]): Candidate[] => {
   const best = new Map<string, Candidate>();
   for (const each of candidates.toSorted((a, b) => b.likeness - a.likeness)) {
@@ -126,7 +126,7 @@ const soundsOf = (text: string): string[] =>
     .filter(({ kind }) => kind !== 'sign')
     .map((token) => soundOf(token.text));
 
-/** Whether a word of a name begins with the typed text. Otherwise a word of another language named the value: "b" for "белый". */
+/** Returns whether a word of a name begins with the typed text. Otherwise a word of another language named the value: "b" for "белый". */
 const isInName = (name: string, typed: string): boolean => {
   const [sounds, sound] = [soundsOf(name), soundsOf(typed).join('')];
   return sounds.some((_, from) => sounds.slice(from).join('').startsWith(sound));

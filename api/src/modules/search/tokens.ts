@@ -29,10 +29,10 @@ export const tokensOf = (typed: string): Token[] => {
   });
 };
 
-/** The value of a number: "20,000", "20.000" and "20 000" are twenty thousand, "2.5" is not. Drops the cents of "20,000.00". */
+/** Returns the value of a number: "20,000", "20.000" and "20 000" are twenty thousand, "2.5" is not. Drops the cents of "20,000.00". */
 export const numberOf = (text: string): number =>
   Number(/^\d+(?:[.,'’ ]\d{3})+(?:[.,]\d\d)?$/.test(text) ? text.replace(/[.,]\d\d$|\D/g, '') : text.replace(',', '.'));
 
-/** Whether a comma or another character that is no token is between two tokens. */
+/** Returns whether a comma or another character that is no token is between two tokens. */
 export const areSeparated = (token: Token, next: Token | undefined): boolean =>
   next !== undefined && next.start - token.end > 1;

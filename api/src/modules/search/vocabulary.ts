@@ -41,10 +41,10 @@ export interface Vocabulary {
   readonly fillers: ReadonlySet<string>;
 }
 
-/** Most words of a name that are looked up together. */
+/** Maximum number of words of a name that are looked up together. */
 export const maxNameWords = 6;
 
-/** A model's name without the part in brackets, that part, and the whole name. */
+/** Returns a model's name without the part in brackets, that part, and the whole name. */
 const nameVariants = (name: string): string[] => {
   const bracketed = /^(.*?)\s*\((.*)\)\s*(.*)$/.exec(name);
   return bracketed === null ? [name] : [`${bracketed[1] ?? ''} ${bracketed[3] ?? ''}`.trim(), bracketed[2] ?? '', name];
@@ -110,7 +110,7 @@ const addLexicon = (
   }
 };
 
-/** Adds the names of countries, which stand for their places. */
+/** Adds the names of countries, which mean their places. */
 const addCountries = ({ addPhrase, addAbsent }: Collector, listPlaces: ReadonlySet<string> | undefined): void => {
   for (const [places, phrases] of countries) {
     const listedPlaces = places.filter((place) => listPlaces?.has(place));

@@ -43,7 +43,7 @@ const model = record({
   dayOffers: null,
 }));
 
-/** The sentence about the highest bar of a list; empty if bars tie. */
+/** Returns the sentence about the highest bar of a list, or empty if bars tie. */
 const mostCommon = (text: string, list: readonly { readonly name: string; readonly value: number }[]): string => {
   const values = list.map(({ value }) => value);
   const highest = Math.max(...values);

@@ -18,14 +18,14 @@ export const barPointsOf = (bars: readonly Bar[]): BarPoint[] => {
   return bars.map(({ name, units }) => ({ name, value: units, value2: Math.round((units / total) * 1000) / 10 }));
 };
 
-/** The highest bar; null if several are equally high. */
+/** Returns the highest bar, or null if several are equally high. */
 const findCommonest = (bars: readonly Bar[]): Commonest | null => {
   const [highest, second] = bars.toSorted((a, b) => b.units - a.units);
   if (!highest || highest.units === second?.units) return null;
   return { name: highest.name, share: highest.units / sumOf(bars.map(({ units }) => units)) };
 };
 
-/** The newest year for which half of the units are of it or newer, their share as a fraction, and whether none is newer. */
+/** Returns the newest year for which half of the units are of it or newer, their share as a fraction, and whether none is newer. */
 const findMedianYear = (from: number, units: readonly number[]) => {
   const total = sumOf(units);
   const unitsFrom = (bar: number) => sumOf(units.slice(bar));
@@ -41,7 +41,7 @@ type Details = typeof salesDetails.$inferSelect;
 
 const toThousands = (km: number): number => Math.round(km / 1000) * 1000;
 
-/** The three charts of a model's sales in a period, each with a text. */
+/** Returns the three charts of a model's sales in a period, each with a text. */
 export const analysisOf = (details: Details, priceUsd: number, wording: Wording) => {
   const { priceFrom, priceStep, priceUnits, mileageFrom, mileageStep, mileageUnits, yearFrom, yearUnits } = details;
   const prices = priceUnits.map((units, bar) => ({

@@ -6,7 +6,7 @@ import type { Market } from './market';
 const inPeriod = ({ location, timeType }: Market, first: string) =>
   and(eq(salesDetails.location, location), eq(salesDetails.timeType, timeType), eq(salesDetails.period, first));
 
-/** The sales of one model in a period; undefined if there are none. */
+/** Returns the sales of one model in a period, or undefined if there are none. */
 export const findModelDetails = async (db: Db, modelId: string, market: Market, first: string) => {
   const [found] = await db
     .select({ details: salesDetails, units: sales.units, priceUsd: sales.medianPriceUsd })

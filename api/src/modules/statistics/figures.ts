@@ -6,9 +6,7 @@ import { inMarket, type Market, medianPriceUsd } from './market';
 import { findMarketMedians } from './marketMedians';
 import type { Period } from './periods';
 
-/**
- * The models of a market in a period with the period before, highest `measure` first. Models with none of it are left out.
- */
+/** Returns the models of a market in a period with the period before, highest `measure` first. Models with none of it are left out. */
 export const findFigures = (db: Db, market: Market, period: Period, measure: 'units' | 'offers', limit: number) => {
   const before = alias(sales, 'before');
   return db
@@ -55,7 +53,7 @@ export const findTotals = async (db: Db, market: Market, { first, before, yearBe
   return new Map(rows.map((row) => [row.period, { ...row, priceUsd: medians.get(row.period) ?? null }]));
 };
 
-/** The figures of one model in the same three periods by first day, with its rank and the market's units. */
+/** Returns the figures of one model in the same three periods by first day, with its rank and the market's units. */
 export const findRanks = async (db: Db, modelId: string, market: Market, { first, before, yearBefore }: Period) => {
   const ranked = db.$with('ranked').as(
     db

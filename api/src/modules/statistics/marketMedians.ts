@@ -12,7 +12,7 @@ export const detailsIn = ({ location, timeType }: Market, periods: readonly stri
     inArray(salesDetails.period, [...periods]),
   );
 
-/** The price bars in USD of all cars sold, added up for each key. */
+/** Returns the price bars in USD of all cars sold, added up for each key. */
 const findPriceBars = (db: Db, where: SQL | undefined, key: SQL<string>) =>
   db
     .select({
@@ -27,8 +27,8 @@ const findPriceBars = (db: Db, where: SQL | undefined, key: SQL<string>) =>
     .groupBy(sql`1, 2, 3`);
 
 /**
- * The median price in USD of all cars that a market sold in each period, by first day. It is computed from the price
- * bars of all models: a mean of the models' medians is not a median (SAL-9).
+ * Returns the median price in USD of all cars that a market sold in each period, by first day. It is computed from the price bars of all
+ * models: a mean of the models' medians is not a median (SAL-9).
  */
 export const findMarketMedians = async (
   db: Db,
@@ -44,7 +44,7 @@ export const findMarketMedians = async (
   );
 };
 
-/** The median price in USD of all cars of a model that a market sold in some periods together. Undefined without sales. */
+/** Returns the median price in USD of all cars of a model that a market sold in some periods together. Returns undefined without sales. */
 export const findModelMedian = async (
   db: Db,
   modelId: string,

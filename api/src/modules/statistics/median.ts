@@ -9,8 +9,8 @@ export interface ValueBar {
 const TINY = 1e-6;
 
 /**
- * The median of the cars in bars, which may overlap and have different widths. The cars of a bar are assumed to be
- * spread evenly over it. Undefined without cars.
+ * Returns the median of the cars in bars, which may overlap and have different widths. The cars of a bar are assumed to be spread evenly
+ * over it. Returns undefined without cars.
  */
 export const medianOf = (bars: readonly ValueBar[]): number | undefined => {
   const half = bars.reduce((sum, { units }) => sum + units, 0) / 2;

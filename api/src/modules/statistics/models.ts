@@ -8,7 +8,7 @@ import { findModelByTitle } from './title';
 
 export type MarketModel = typeof marketModels.$inferSelect;
 
-/** Brand and model: `Toyota Prius`. */
+/** Returns brand and model: `Toyota Prius`. */
 export const modelNameOf = ({ brandName, name }: Pick<MarketModel, 'brandName' | 'name'>): string =>
   `${brandName} ${name}`;
 
@@ -26,7 +26,7 @@ const isSoldIn = (db: Db, location: string) =>
       .where(and(eq(sales.location, location), eq(sales.timeType, 1), eq(sales.modelId, marketModels.id))),
   );
 
-/** The given models with known sales in a market. */
+/** Returns the given models with known sales in a market. */
 export const findSoldModels = async (db: Db, location: string, ids: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ id: marketModels.id })
@@ -35,11 +35,11 @@ export const findSoldModels = async (db: Db, location: string, ids: readonly str
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The id if sales of the model are known in a market, else null. */
+/** Returns the id if sales of the model are known in a market, else null. */
 export const idIfSold = async (db: Db, location: string, id: string): Promise<string | null> =>
   (await findSoldModels(db, location, [id])).has(id) ? id : null;
 
-/** The models with sales in a market, by brand and name. */
+/** Returns the models with sales in a market, by brand and name. */
 export const findModelsOf = (db: Db, location: string) =>
   db
     .select()
@@ -47,7 +47,7 @@ export const findModelsOf = (db: Db, location: string) =>
     .where(isSoldIn(db, location))
     .orderBy(asc(sql`lower(${marketModels.brandName})`), asc(sql`lower(${marketModels.name})`));
 
-/** The model that a title names (see `findModelByTitle`). Refuses the call if it names none. */
+/** Returns the model that a title names (see `findModelByTitle`). Refuses the call if it names none. */
 export const modelByTitle = async (db: Db, title: string): Promise<MarketModel> => {
   const [models, words] = await Promise.all([
     db.select().from(marketModels),

@@ -8,11 +8,11 @@ export const periodsShown = { 1: 24, 2: 26 } as const;
 /** Number of periods from a period to the same one a year later. */
 export const periodsInYear = { 1: 12, 2: 52 } as const;
 
-/** The first day of the period that is `count` periods before the one that begins on `first`. */
+/** Returns the first day of the period that is `count` periods before the one that begins on `first`. */
 export const periodBefore = (timeType: TimeType, first: string, count: number): string =>
   timeType === 1 ? `${addMonths(first.slice(0, 7), -count)}-01` : addDays(first, -7 * count);
 
-/** A month or a week; days are written YYYY-MM-DD. */
+/** A month or a week. Days are written YYYY-MM-DD. */
 export interface Period {
   readonly first: string;
   /** First days of the period before, and of the period 12 months or 52 weeks before. */
@@ -36,15 +36,15 @@ const weekPeriod = (monday: string): Period => ({
   name: `${monday} – ${addDays(monday, 6)}`,
 });
 
-/** The first day after a month. */
+/** Returns the first day after a month. */
 const endOfMonth = (month: string): string => `${addMonths(month, 1)}-01`;
 
-/** The first Monday after the weeks of a month. A week belongs to the month of its Thursday. */
+/** Returns the first Monday after the weeks of a month. A week belongs to the month of its Thursday. */
 const endOfWeeks = (month: string): string => mondayOf(addDays(endOfMonth(month), 3));
 
 /**
- * The first day after the shown statistics: after the newest published month (`timeType` 1) or the last full week (2),
- * or after `month` if that is earlier.
+ * Returns the first day after the shown statistics. They end with the newest published month (`timeType` 1) or the last full week (2), or
+ * with `month` if that is earlier.
  */
 export const endOfStatistics = (timeType: TimeType, now: number, month?: string): string => {
   const today = siteDay(now);
@@ -54,7 +54,7 @@ export const endOfStatistics = (timeType: TimeType, now: number, month?: string)
   return requestedEnd < newestEnd ? requestedEnd : newestEnd;
 };
 
-/** The newest published month or the last full week, up to the end of `month`. */
+/** Returns the newest published month or the last full week, up to the end of `month`. */
 export const lastPeriod = (timeType: TimeType, now: number, month?: string): Period => {
   const end = endOfStatistics(timeType, now, month);
   return timeType === 1 ? monthPeriod(addMonths(end.slice(0, 7), -1)) : weekPeriod(mondayOf(addDays(end, -1)));
@@ -68,7 +68,7 @@ export interface Days {
 
 const daysShown = 30;
 
-/** The past days of `month`, or the last 30 days. */
+/** Returns the past days of `month`, or the last 30 days. */
 export const daysOf = (now: number, month?: string): Days => {
   const today = siteDay(now);
   if (month === undefined) return { from: addDays(today, -daysShown), before: today };

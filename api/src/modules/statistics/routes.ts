@@ -25,7 +25,7 @@ import { priceLevel, upToYear } from './wording';
 
 const topShown = 20;
 
-/** Number of model years with a bar of their own; older ones share one. */
+/** Number of model years with a bar of their own. Older ones share one. */
 const yearsShown = 16;
 
 /** Bounds of the price levels in USD, on the grid of the histograms. */

@@ -27,8 +27,8 @@ const mileage: Histogram = {
 const years: Histogram = { units: salesDetails.yearUnits, from: salesDetails.yearFrom, step: sql`1` };
 
 /**
- * The share, from 0 to 1, of the sold cars below a value. The cars of a bar are assumed to be spread evenly over it, as for a
- * median. The bar of a model year lies below the next year. Null without a value or without cars.
+ * Returns the share, from 0 to 1, of the sold cars below a value. The cars of a bar are assumed to be spread evenly over it, as for a
+ * median. The bar of a model year lies below the next year. Returns null without a value or without cars.
  */
 const shareBelow = ({ units, from, step }: Histogram, value: number | null): SQL<number | null> => {
   if (value === null) return sql`null`;
@@ -39,8 +39,8 @@ const shareBelow = ({ units, from, step }: Histogram, value: number | null): SQL
 };
 
 /**
- * The shares, from 0 to 1, of the cars of a model that a market sold in some periods, by what a car is compared by: cars with a
- * lower price, with fewer kilometres, of an earlier model year, and of the same or an earlier one. Null if they are not known.
+ * Returns shares, from 0 to 1, of the cars of a model that a market sold in some periods. They are the shares of cars with a lower price,
+ * with fewer kilometres, of an earlier model year, and of the same or an earlier one. Returns null if they are not known.
  */
 export const findSharesBelow = async (
   db: Db,

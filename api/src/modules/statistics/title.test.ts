@@ -23,7 +23,7 @@ const resolveTitles = async (titles: Titles): Promise<Titles> => {
   return found;
 };
 
-/** The market model of a vehicle, read from the path of its picture. */
+/** Returns the market model of a vehicle, read from the path of its picture. */
 const modelOf = ({ headImage }: { headImage: string }): string => /\/cars\/([^/]+)\//.exec(headImage)?.[1] ?? headImage;
 
 describe('titles of the demo data', () => {

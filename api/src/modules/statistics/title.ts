@@ -7,7 +7,7 @@ interface ModelNames {
   readonly brandId: string;
   readonly brandName: string;
   readonly name: string;
-  /** The first model year that is sold; null if unknown. */
+  /** The first model year that is sold. Null if unknown. */
   readonly yearFrom: number | null;
   /** Other names of its cars, each with the make. */
   readonly titles: readonly string[];
@@ -19,7 +19,7 @@ interface BrandWord {
   readonly word: string;
 }
 
-/** Most words of a model's name. */
+/** Maximum number of words of a model's name. */
 const maxRunWords = 6;
 
 /**
@@ -34,7 +34,7 @@ const versionNamings: readonly { readonly brandId: string; readonly version: Reg
   { brandId: 'mercedes-benz', version: /^([a-z]{1,3})\d{2,3}[a-z]{0,3}$/, model: '$1class' },
 ];
 
-/** The model that the name of a version includes. */
+/** Returns the model that the name of a version includes. */
 const modelOf = (version: string, brandId: string): string | undefined => {
   const naming = versionNamings.find((each) => each.brandId === brandId && each.version.test(version));
   return naming && version.replace(naming.version, naming.model);
@@ -43,10 +43,10 @@ const modelOf = (version: string, brandId: string): string | undefined => {
 /** Shorter sounds match by chance. */
 const minSound = 2;
 
-/** A text as lower-case Latin letters and digits, without separators. */
+/** Returns a text as lower-case Latin letters and digits, without separators. */
 const lettersOf = (text: string): string => slugOf(inLatin(text)).replaceAll('-', '');
 
-/** The rough sound of a word: consonants, digits and a leading vowel. `camry` and `კამრი` get the same sound. */
+/** Returns the rough sound of a word: consonants, digits and a leading vowel. `camry` and `კამრი` get the same sound. */
 const soundOf = (letters: string): string => {
   const consonants = letters
     .replace(/c(?=[eiy])|sh|zh|z/g, 's')
@@ -115,9 +115,9 @@ const namesOf = (model: ModelNames): Name[] => {
 };
 
 /**
- * The model that a title names, in any case, script and punctuation, with any year and trim. The longest name wins. A
- * make in the title excludes the models of all others. Among generations, the newest that had begun in the title's year
- * wins; without a year the oldest wins.
+ * Returns the model that a title names, in any case, script and punctuation, with any year and trim. The longest name wins. A make in the
+ * title excludes the models of all others. Among generations, the newest that had begun in the title's year wins. Without a year, the
+ * oldest wins.
  */
 export const findModelByTitle = (
   title: string,

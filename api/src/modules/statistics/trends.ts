@@ -12,7 +12,7 @@ export interface Trend extends Market {
   readonly limit: number;
 }
 
-/** The last periods of one model before a day, oldest first. */
+/** Returns the last periods of one model before a day, oldest first. */
 export const findModelSales = async (db: Db, modelId: string, { before, limit, ...market }: Trend) => {
   const rows = await db
     .select({
@@ -42,7 +42,7 @@ export const findMarketSales = async (db: Db, { before, limit, ...market }: Tren
   return rows.toReversed().map((row) => ({ ...row, priceUsd: medians.get(row.period) ?? null }));
 };
 
-/** The range of points named by month or day: `2025-10 – 2026-10`. Empty without points. */
+/** Returns the range of points named by month or day: `2025-10 – 2026-10`. Returns an empty text without points. */
 export const timeRangeOf = (points: readonly { readonly name: string }[]): string => {
   const [first, last] = [points.at(0), points.at(-1)];
   return first === undefined || last === undefined ? '' : `${first.name} – ${last.name}`;
@@ -54,13 +54,13 @@ interface SoldInPeriod {
   readonly priceUsd: number | null;
 }
 
-/** The name of a period: a month without its day. */
+/** Returns the name of a period: a month without its day. */
 const nameOf = (timeType: TimeType, period: string): string => (timeType === 1 ? period.slice(0, 7) : period);
 
-/** Number of periods to read for a trend that compares each with the year before. */
+/** Returns the number of periods to read for a trend that compares each with the year before. */
 export const periodsCompared = (timeType: TimeType): number => periodsShown[timeType] + periodsInYear[timeType];
 
-/** The rows of the periods that a trend shows. Figures of a period may be missing. */
+/** Returns the rows of the periods that a trend shows. Figures of a period may be missing. */
 const shownOf = <Row extends SoldInPeriod>(rows: readonly Row[], timeType: TimeType): Row[] => {
   const last = rows.at(-1);
   if (last === undefined) return [];
@@ -68,7 +68,7 @@ const shownOf = <Row extends SoldInPeriod>(rows: readonly Row[], timeType: TimeT
   return rows.filter(({ period }) => period > lastHidden);
 };
 
-/** The shown part of {@link periodsCompared} periods, each with the units of the year before. */
+/** Returns the shown part of {@link periodsCompared} periods, each with the units of the year before. */
 export const salePointsOf = (rows: readonly SoldInPeriod[], timeType: TimeType, rate: number) => {
   const unitsOf = new Map(rows.map(({ period, units }) => [period, units]));
   return shownOf(rows, timeType).map(({ period, units, priceUsd }) => ({
@@ -92,7 +92,7 @@ export const weekPointsOf = (
     value3: offers,
   }));
 
-/** The days of one model, oldest first. Days are stored with their weeks. */
+/** Returns the days of one model, oldest first. Days are stored with their weeks. */
 export const findDays = (db: Db, modelId: string, location: string, { from, before }: Days) => {
   const day = sql`${salesDetails.period} + (daily.place - 1)::int`;
   return db
@@ -119,7 +119,7 @@ export const findDays = (db: Db, modelId: string, location: string, { from, befo
     .orderBy(day);
 };
 
-/** Days as points of units, price and units on offer. */
+/** Returns the days as points of units, price and units on offer. */
 export const dayPointsOf = (rows: Awaited<ReturnType<typeof findDays>>, rate: number) =>
   rows.map(({ day, units, priceUsd, offers }) => ({
     name: day,

@@ -16,16 +16,16 @@ export interface Wording {
 /** The step in units of currency to which bounds of price bars are rounded. */
 const boundStep = 50;
 
-/** A bound of a price bar in the currency of the call. */
+/** Returns a bound of a price bar in the currency of the call. */
 const boundOf = (usd: number, rate: number): number => Math.round((usd * rate) / boundStep) * boundStep;
 
 const writeMoney = (amount: number, { language, currency }: Wording): string => formatMoney(amount, currency, language);
 
-/** `$5,000–10,000`; bounds in USD. */
+/** Returns a range of prices such as `$5,000–10,000`. The bounds are in USD. */
 export const priceRange = (from: number, to: number, wording: Wording): string =>
   formatMoneyRange(boundOf(from, wording.rate), boundOf(to, wording.rate), wording.currency, wording.language);
 
-/** The name of a price level. Either bound, in USD, may be missing. */
+/** Returns the name of a price level. Either bound, in USD, may be missing. */
 export const priceLevel = (from: number | undefined, to: number | undefined, wording: Wording): string => {
   const { under: textUnder, over: textOver } = texts[wording.language];
   const bound = (usd: number) => ({ bound: writeMoney(boundOf(usd, wording.rate), wording) });
@@ -33,11 +33,11 @@ export const priceLevel = (from: number | undefined, to: number | undefined, wor
   return to === undefined ? fillTemplate(textOver, bound(from)) : priceRange(from, to, wording);
 };
 
-/** `100,000–120,000 km`. */
+/** Returns a range of mileages such as `100,000–120,000 km`. */
 export const mileageRange = (from: number, to: number, language: Language): string =>
   `${formatNumber(from, language)}–${formatKm(to, language)}`;
 
-/** The name of the bar of all years up to one. */
+/** Returns the name of the bar of all years up to one. */
 export const upToYear = (year: number, language: Language): string => fillTemplate(texts[language].upToYear, { year });
 
 /** The most common bar of a list, with its share as a fraction. */
@@ -49,7 +49,7 @@ export interface Commonest {
 const roundedPercent = (share: number, language: Language): string =>
   formatPercent(share, language, { maximumFractionDigits: 0 });
 
-/** The number of cars in words: `1 car`, `2,713 cars`. */
+/** Returns the number of cars in words: `1 car`, `2,713 cars`. */
 const carsText = (count: number, language: Language): string => {
   const { oneCar, cars } = texts[language];
   return count === 1 ? oneCar : fillTemplate(cars, { count: formatNumber(count, language) });
@@ -67,14 +67,14 @@ const withCommonest = (
   return `${text} ${fillTemplate(texts[language][kind], { name, share: roundedPercent(share, language) })}`;
 };
 
-/** The text about the median price of `count` cars, in the currency of the call. */
+/** Returns the text about the median price of `count` cars, in the currency of the call. */
 export const priceText = (median: number, count: number, commonest: Commonest | null, wording: Wording): string => {
   const { language } = wording;
   const values = { cars: carsText(count, language), median: writeMoney(median, wording) };
   return withCommonest(fillTemplate(texts[language].medianPrice, values), 'commonestPrice', commonest, language);
 };
 
-/** The text about the median mileage of `count` cars, in km. */
+/** Returns the text about the median mileage of `count` cars, in km. */
 export const mileageText = (
   median: number,
   count: number,
@@ -85,7 +85,7 @@ export const mileageText = (
   return withCommonest(fillTemplate(texts[language].medianMileage, values), 'commonestMileage', commonest, language);
 };
 
-/** The text about model years. `medianYear`: a year, the share of cars of that year or newer, and whether no car is newer. */
+/** Returns the text about model years. `medianYear`: a year, the share of cars of that year or newer, and whether no car is newer. */
 export const yearText = (
   medianYear: { readonly year: number; readonly share: number; readonly isNewest: boolean },
   commonest: Commonest | null,

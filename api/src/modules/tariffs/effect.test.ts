@@ -24,7 +24,7 @@ const approve = async (id: string): Promise<void> => {
   for (const name of ['Nino', 'Levan']) await approveTariff(server.db, revision, name);
 };
 
-/** The effect of the newest revision of a tariff. */
+/** Returns the effect of the newest revision of a tariff. */
 const effect = async (id: string) => effectOf(server.db, today, await newestOf(id));
 
 describe('the effect of a tariff on the catalogue', () => {

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database';
 import type { TariffRevision } from '../landed';
 import { approvedRevisions, carBatches, declarationDay, highestUsd, priceOf, readBasis } from '../landed';
 
-/** The value below which a share of ascending numbers lies, interpolated as `percentile_cont` of PostgreSQL does it. */
+/** Returns the value below which a share of ascending numbers lies, interpolated as `percentile_cont` of PostgreSQL does it. */
 const quantileOf = (ascending: readonly number[], share: number): number => {
   const position = (ascending.length - 1) * share;
   const [low = 0, high = low] = [ascending[Math.floor(position)], ascending[Math.ceil(position)]];
@@ -13,7 +13,10 @@ const quantileOf = (ascending: readonly number[], share: number): number => {
 
 type Outcome = 'priced' | 'unpriced' | 'importable' | 'notImportable';
 
-/** Without a tariff the age limit is unknown, so a car that is too old for the other one is neither admitted nor refused. */
+/**
+ * Returns what a revision changes for a car. Without a tariff the age limit is unknown, so a car that is too old for the other one is
+ * neither admitted nor refused.
+ */
 const outcomeOf = (before: LandedPrice, after: LandedPrice): Outcome | undefined => {
   if (before.problem === 'noTariff') return after.total ? 'priced' : undefined;
   if (after.problem === 'noTariff') return before.total ? 'unpriced' : undefined;
@@ -23,8 +26,8 @@ const outcomeOf = (before: LandedPrice, after: LandedPrice): Outcome | undefined
 };
 
 /**
- * What a revision changes for the cars of the catalogue, compared with the other tariffs that count. Takes seconds for a large catalogue.
- * `today`: `YYYY-MM-DD`.
+ * Returns what a revision changes for the cars of the catalogue, compared with the other tariffs that count. Takes seconds for a large
+ * catalogue. `today`: `YYYY-MM-DD`.
  */
 export const effectOf = async (db: Db, today: string, tariff: TariffRevision): Promise<TariffEffect> => {
   const { country, validFrom } = tariff.document;

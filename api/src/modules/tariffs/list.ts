@@ -14,11 +14,11 @@ const mergeRevisions = (approved: readonly TariffRevision[], newest: readonly Ta
   ...newest.filter((each) => !approved.some((other) => isSame(each, other))),
 ];
 
-/** The newest revision of each tariff, and the one that counts if it is another. */
+/** Returns the newest revision of each tariff, and the one that counts if it is another. */
 export const listRevisions = async (db: Db): Promise<TariffRevision[]> =>
   mergeRevisions(await approvedRevisions(db), await newestRevisions(db));
 
-/** The tariffs that admins see. `today`: `YYYY-MM-DD`. */
+/** Returns the tariffs that admins see. `today`: `YYYY-MM-DD`. */
 export const listTariffs = async (db: Db, today: string): Promise<TariffEntry[]> => {
   const approved = await approvedRevisions(db);
   const revisions = mergeRevisions(approved, await newestRevisions(db));

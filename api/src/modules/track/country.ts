@@ -8,8 +8,8 @@ const countryOfZone: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The likely country of an event, empty if unknown. It is read from the visitor's time zone, so that no address is
- * looked up. In a zone without a country (UTC), Georgian as language means Georgia.
+ * Returns the likely country of an event, empty if unknown. It is read from the visitor's time zone, so that no address is looked up. In
+ * a zone without a country (UTC), Georgian as language means Georgia.
  */
 export const countryOf = (timeZone: string, language: Language): string =>
   countryOfZone.get(timeZone) ?? (language === 'ge' ? 'GE' : '');
@@ -19,9 +19,9 @@ const names = {
   ge: new Intl.DisplayNames(LOCALES.ge, { type: 'region' }),
 };
 
-/** The name shown for an unknown value. */
+/** Returns the name shown for an unknown value. */
 export const unknownName = (language: Language): string => localise(language, 'Unknown', 'უცნობი');
 
-/** The name of a country by its ISO code, or that of the unknown value. */
+/** Returns the name of a country by its ISO code, or that of the unknown value. */
 export const countryName = (country: string, language: Language): string =>
   country === '' ? unknownName(language) : (names[language].of(country) ?? country);

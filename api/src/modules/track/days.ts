@@ -45,7 +45,7 @@ const countIntoDays = async (db: Db, days: readonly string[]): Promise<void> => 
     where day in (${dayList}) group by 1, 2, 3, 4, 5`);
 };
 
-/** The newest past days that are not counted yet. */
+/** Returns the newest past days that are not counted yet. */
 const findUncountedDays = async (db: Db, last: string): Promise<string[]> => {
   const begin = sql`(select min(hour) at time zone ${SITE_TIME_ZONE} from ${trackVisits})::date`;
   const rows = await db
@@ -84,7 +84,7 @@ export interface DayRange {
   readonly last: string;
 }
 
-/** A range as whole days of the site if all of them are counted; otherwise undefined. */
+/** Returns a range as whole days of the site if all of them are counted, or undefined otherwise. */
 export const dayRangeIfCounted = async (
   db: Db,
   { startTime, endTime, isDemo }: EventRange,
@@ -122,7 +122,7 @@ export const findByKind = (db: Db, range: DayRange) =>
     .groupBy(trackDays.kind, trackDays.key)
     .orderBy(sql`value desc, key`);
 
-/** Page views of a range. */
+/** Returns page views of a range. */
 export const findViewsIn = async (db: Db, range: DayRange): Promise<number> => {
   const [found] = await db
     .select({ views: sql<number>`coalesce(sum(views), 0)::int` })

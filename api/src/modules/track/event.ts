@@ -20,7 +20,7 @@ const fieldsOf = (extra: string): ReadonlyMap<string, unknown> => {
   return new Map(typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : []);
 };
 
-/** A field as text, empty for other types. PostgreSQL cannot store NUL, which `extra` may contain as an escape. */
+/** Returns a field as text, empty for other types. PostgreSQL cannot store NUL, which `extra` may contain as an escape. */
 const fieldText = (value: unknown, maxLength: number): string =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value).replaceAll('\0', '').trim().slice(0, maxLength)
@@ -35,7 +35,7 @@ interface EventContext {
   readonly language: Language;
 }
 
-/** The row of an event: all sent fields unchanged, and the fields that statistics need. */
+/** Returns the row of an event: all sent fields unchanged, and the fields that statistics need. */
 export const eventRow = (event: TrackEvent, { receivedAt, timeZone, language }: EventContext): NewTrackEvent => {
   const extra = fieldsOf(event.extra);
   const isItem = itemTypes.includes(event.eventType);

@@ -17,7 +17,7 @@ export interface Sources {
   readonly items: SQL;
 }
 
-/** The sources of a range: full hours from the hourly counts, the rest at both ends from the events. */
+/** Returns the sources of a range: full hours from the hourly counts, the rest at both ends from the events. */
 export const sourcesOf = ({ startTime, endTime, isDemo }: EventRange): Sources => {
   const before = endTime + 1;
   const firstHour = Math.ceil(startTime / hourMs) * hourMs;
@@ -54,7 +54,7 @@ export interface Count {
   readonly devices: number;
 }
 
-/** The number of events in a group, and of their devices. */
+/** Returns the number of events in a group, and of their devices. */
 const countOf = (group: Group) => {
   const column = sql.raw(group);
   return {
@@ -88,7 +88,7 @@ export const findTotals = (db: Db, { visits }: Sources) => {
 };
 
 /**
- * Page views and devices by a key. Groups by device first, so that the database counts devices by hashing: `count
+ * Returns the query for page views and devices by a key. Groups by device first, so that the database counts devices by hashing: `count
  * (distinct …)` sorts them.
  */
 const viewsBy = ({ visits }: Sources, key: SQL): SQL =>
@@ -99,7 +99,7 @@ const viewsAndDevices = {
   value2: sql<number>`count(*)::int`.as('value2'),
 };
 
-/** Page views and devices by a key, most viewed first. */
+/** Returns page views and devices by a key, most viewed first. */
 export const findViewsBy = (db: Db, sources: Sources, key: SQL) =>
   db
     .select({ name: sql<string>`name`, ...viewsAndDevices })
@@ -108,7 +108,7 @@ export const findViewsBy = (db: Db, sources: Sources, key: SQL) =>
     .orderBy(sql`value desc, name`)
     .limit(longestStatisticList);
 
-/** Page views and devices of each day that has any. */
+/** Returns page views and devices of each day that has any. */
 export const findDays = (db: Db, sources: Sources) => {
   const zone = sql.raw(`'${SITE_TIME_ZONE}'`);
   const startOfDay = sql`date_bin('1 day', hour, timestamp '2020-01-01' at time zone ${zone})`;
@@ -118,7 +118,7 @@ export const findDays = (db: Db, sources: Sources) => {
     .groupBy(sql`devices.name`);
 };
 
-/** Page views of a range. */
+/** Returns page views of a range. */
 export const findViews = async (db: Db, { visits }: Sources): Promise<number> => {
   const [found] = await db.select({ views: sql<number>`coalesce(sum(views), 0)::int` }).from(sql`${visits}`);
   return found?.views ?? 0;

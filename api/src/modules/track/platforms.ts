@@ -6,7 +6,7 @@ import { demoMark } from '../../envelope/demoMark';
 import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import type { Range } from './range';
 
-/** The activity of each account in a period. */
+/** Returns the activity of each account in a period. */
 const activityOf = (db: Db, from: Date, before: Date) =>
   db
     .select({

@@ -24,5 +24,5 @@ export const checkRange = ({ startTime, endTime }: Range): void => {
   if (endTime - startTime > longestRangeMs) throw new Refusal(rangeReasons.tooLong);
 };
 
-/** A time in SQL. */
+/** Returns a time in SQL. */
 export const instant = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`;

@@ -15,7 +15,9 @@ import {
 } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 
-/** Inlined instead of bound: the types are constants, and the plan may depend on them. */
+/**
+ * Returns the condition for one of several types. They are inlined instead of bound: they are constants, and the plan may depend on them.
+ */
 const oneOf = (types: readonly EventType[]): SQL => sql.raw(`event_type in ('${types.join("', '")}')`);
 
 const hour = sql`date_bin('1 hour', received_at, timestamptz '2000-01-01 00:00:00Z')`;
@@ -23,7 +25,7 @@ const hour = sql`date_bin('1 hour', received_at, timestamptz '2000-01-01 00:00:0
 /** A device as a 64-bit hash: counting numbers is fast, and collisions among a million devices are very unlikely. */
 const device = sql`hashtextextended(device_id, 0)`;
 
-/** The device number of a browser's id in `track_visits`. */
+/** Returns the device number of a browser's id in `track_visits`. */
 export const deviceOf = (clientId: string): SQL => sql`hashtextextended(${clientId}::text, 0)`;
 
 const dataTypes: readonly EventType[] = ['HOME_ANALYSIS_PV', 'STATISTIC_SALE_PV', 'DATA_RANKING_PV'];
@@ -48,13 +50,13 @@ export const visitColumns = sql.raw(
   `hour, device, is_demo, platform, os_type, version, country, channel, ${counters.join(', ')}`,
 );
 
-/** Rows of `track_visits` that single events make, with {@link visitColumns}; `hour` is the time itself. */
+/** Returns the query for rows of `track_visits` that single events make, with {@link visitColumns}. `hour` is the time itself. */
 export const visitsOf = (events: SQL): SQL =>
   sql`select received_at as hour, ${countsAs} from ${events} and ${isCounted}`;
 
 export const itemVisitColumns = sql.raw('hour, event_type, item_id, device, is_demo, title, views');
 
-/** Rows of `track_item_visits` that single events make, with {@link itemVisitColumns}. */
+/** Returns the query for rows of `track_item_visits` that single events make, with {@link itemVisitColumns}. */
 export const itemVisitsOf = (events: SQL): SQL =>
   sql`select received_at as hour, event_type, item_id, ${device} as device, is_demo, item_title as title, 1 as views
     from ${events} and item_id is not null`;
@@ -79,8 +81,8 @@ const addItemVisits = (events: SQL): SQL => sql`insert into ${trackItemVisits}
   title = coalesce(excluded.title, track_item_visits.title), views = track_item_visits.views + excluded.views`;
 
 /**
- * The account of an event if the token is of one of its sessions, else an empty text. Locks the account against deletion until the
- * event is stored.
+ * Returns the account of an event if the token is of one of its sessions, else an empty text. Locks the account against deletion until
+ * the event is stored.
  */
 const signedInUserId = (userId: string, token: string, now: Date): SQL =>
   token !== '' && /^\d{1,15}$/.test(userId)

@@ -63,7 +63,7 @@ const createEvent = (time: number): SentEvent & { td: (typeof zoneNames)[number]
   return { time, td, country: zones[td], extra, event: { ...someEvent(), ...changes } };
 };
 
-/** Page views and devices of the events that meet a condition. */
+/** Returns page views and devices of the events that meet a condition. */
 const countEvents = (sent: readonly SentEvent[], matches: (sentEvent: SentEvent) => boolean) => {
   let pv = 0;
   const devices = new Set<string>();
@@ -78,7 +78,7 @@ const countEvents = (sent: readonly SentEvent[], matches: (sentEvent: SentEvent)
 
 const isView = ({ event: { eventType } }: SentEvent): boolean => eventType.endsWith('_PV');
 
-/** Page views and devices by a key, most viewed first. */
+/** Returns page views and devices by a key, most viewed first. */
 const countBy = (sent: readonly SentEvent[], keyOf: (sentEvent: SentEvent) => string) => {
   const keys = [...new Set(sent.filter(isView).map(keyOf))];
   return keys

@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 
 const isWeekend = (day: string): boolean => [0, 6].includes(weekdayOf(day));
 
-/** The days of a range from Monday to Friday, oldest first. Daily statistics leave out weekends. */
+/** Returns the days of a range from Monday to Friday, oldest first. Daily statistics leave out weekends. */
 const weekdaysOf = ({ startTime, endTime }: Range): string[] => {
   const [first, last] = [siteDay(startTime), siteDay(endTime)];
   const count = (utcMs(last) - utcMs(first)) / dayMs + 1;
@@ -34,10 +34,7 @@ const dayListOf = (range: Range, rows: readonly NamedCounts[]): NamedCounts[] =>
 
 type ItemTable = typeof news | typeof friendships;
 
-/**
- * Page views and devices of each news item or advert, by its current title, or by the sent title if it no longer
- * exists.
- */
+/** Returns page views and devices of each news item or advert, by its current title, or by the sent title if it no longer exists. */
 const findItems = (db: Db, countedItems: SQL, site: ItemTable, language: Language) =>
   db
     .select({
@@ -90,7 +87,7 @@ interface Figures {
   readonly adverts: Item[];
 }
 
-/** Separate queries, so that a database server runs them in parallel. */
+/** Reads the statistics of a range from its hours. The queries are separate, so that a database server runs them in parallel. */
 const findInHours = async (db: Db, range: EventRange, language: Language): Promise<Figures> => {
   const sources = sourcesOf(range);
   const [[totals], versions, countries, platforms, days, newsList, adverts] = await Promise.all([
@@ -146,7 +143,7 @@ const findInDays = async (db: Db, range: DayRange, language: Language): Promise<
   };
 };
 
-/** All dashboard statistics of a range: from its days if they are counted, otherwise from its hours. */
+/** Returns all dashboard statistics of a range: from its days if they are counted, otherwise from its hours. */
 export const findStatistic = async (db: Db, range: EventRange, language: Language): Promise<TrackStatistic> => {
   const dayRange = await dayRangeIfCounted(db, range);
   const [found, demoPv] = await Promise.all([

@@ -55,7 +55,7 @@ const publishIfAnnounced = async (
   }
   const isAccepted =
     (await isAsAnnounced(store, location, found, upload)) && (await publish(store, location, found, upload));
-  // If another request ended the upload first, its result stands.
+  // If another request ended the upload first, its result is kept.
   if (!isAccepted && !(await store.isPublished(location)) && (await endUpload(db, upload.id, { state: 'refused' }))) {
     await store.discard(location);
     throw new Refusal(uploadReasons.notAsAnnounced);

@@ -17,7 +17,7 @@ import { isUploadPending } from './repository';
 /** Enough for 10 MB on a slow mobile connection. */
 export const uploadTimeoutMs = 5 * 60_000;
 
-/** A page shows dozens of pictures; the same limit as below /media. */
+/** A page shows dozens of pictures. The limit is the same as below /media. */
 const maxReadsPerMinute = 6_000;
 
 const headers = {
@@ -30,13 +30,13 @@ const headers = {
 const optionalText = optional(string(), '');
 const querySchema = object({ expires: optionalText, signature: optionalText, size: optionalText, name: optionalText });
 
-/** The signed part of an address; undefined if a parameter occurs twice. */
+/** Returns the signed part of an address, or undefined if a parameter occurs twice. */
 const queryOf = (request: FastifyRequest): SignedQuery | undefined => {
   const parsed = safeParse(querySchema, request.query);
   return parsed.success ? parsed.output : undefined;
 };
 
-/** Headers of an object; undefined if the request may not read it. */
+/** Returns the headers of an object, or undefined if the request may not read it. */
 const readingHeaders = async (
   { files }: Objects,
   location: ObjectLocation,

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 /** Limits of one user: unfinished uploads at a time, and uploads and bytes in 24 hours. */
 export const userLimits = { pending: 10, uploads: 200, bytes: 200 * 1024 * 1024 } as const;
 
-/** Whether an address is that of a public image from a finished upload of this user. */
+/** Returns whether an address is that of a public image from a finished upload of this user. */
 export const isOwnImage = async (db: Db, userId: number, address: string): Promise<boolean> => {
   const [found] = await db
     .select({ id: uploads.id })
@@ -24,7 +24,7 @@ export const isOwnImage = async (db: Db, userId: number, address: string): Promi
   return found !== undefined;
 };
 
-/** Ends the upload of a user's image that is no longer shown, so that `tidyUploads` deletes it. */
+/** Ends the upload of a user's image that is no longer shown, so that `cleanUpUploads` deletes it. */
 export const expireImage = async (db: Db, userId: number, address: string): Promise<void> => {
   await db
     .update(uploads)
@@ -72,7 +72,7 @@ export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'too
 export const uploadsOf = (db: Db, userId: number): Promise<Upload[]> =>
   db.select().from(uploads).where(eq(uploads.userId, userId));
 
-/** Ends all uploads of a user and removes the link to the user. `tidyUploads` deletes objects that arrive later. */
+/** Ends all uploads of a user and removes the link to the user. `cleanUpUploads` deletes objects that arrive later. */
 export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
   await db
     .update(uploads)
@@ -80,7 +80,7 @@ export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
     .where(eq(uploads.userId, userId));
 };
 
-/** Whether the upload of an object is pending. */
+/** Returns whether the upload of an object is pending. */
 export const isUploadPending = async (db: Db, bucket: string, key: string): Promise<boolean> => {
   const [found] = await db
     .select({ state: uploads.state })
@@ -97,7 +97,7 @@ export const findUpload = async (db: Db, id: string, userId: number): Promise<Up
   return found;
 };
 
-/** Ends a pending upload; false if another request has already ended it. */
+/** Ends a pending upload. Returns false if another request has already ended it. */
 export const endUpload = async (
   db: Db,
   id: string,
@@ -142,7 +142,7 @@ export const expireUploadsOfDeletedUsers = async (db: Db): Promise<void> => {
     .where(and(eq(uploads.state, 'finished'), notExists(owner)));
 };
 
-/** Ends the uploads of images that are no avatar after a day, so that `tidyUploads` deletes their objects. */
+/** Ends the uploads of images that are no avatar after a day, so that `cleanUpUploads` deletes their objects. */
 export const expireUnsavedImages = async (db: Db, now: Date): Promise<void> => {
   const owner = db
     .select({ id: users.id })

@@ -28,7 +28,7 @@ const finish = (uploadId: string) =>
 const stateOf = async (uploadId: string): Promise<string | undefined> =>
   (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0]?.state;
 
-/** A sent upload that is not finished yet. */
+/** Sends the file of an upload that is not finished yet. */
 const sendFile = async (): Promise<string> => {
   const permission = await permit(site, user);
   expect((await send(site, permission, fileOf('image/png'))).status).toBe(200);

@@ -8,11 +8,11 @@ import { levelOf, termOf } from '../../terms/terms';
 import { figuresOf, type LandedBasis } from '../landed';
 import type { ListCar } from './repository';
 
-/** The name of a car with its model year, if that is known. */
+/** Returns the name of a car with its model year, if that is known. */
 export const carNameOf = ({ year, name }: Pick<ListCar, 'year' | 'name'>): string =>
   year === null ? name : `${String(year)} ${name}`;
 
-/** A stored car as an item of a list. `rate`: units of the call's currency for one US dollar. */
+/** Returns a stored car as an item of a list. `rate`: units of the call's currency for one US dollar. */
 export const listItemOf = (car: ListCar, language: Language, rate: number, basis: LandedBasis): CarListItem => ({
   usedCarId: car.id,
   coverImg: car.coverImg,

@@ -83,8 +83,8 @@ const chosenConditions = ({ brandId, seriesId }: CatalogueQuery): Condition[] =>
 ];
 
 /**
- * A page of the catalogue and the number of all cars that match. `findIds` finds them in memory. Without it, or if it does not know
- * them, the database finds them.
+ * Returns a page of the catalogue and the number of all cars that match. `findIds` finds them in memory. Without it, or if it does not
+ * know them, the database finds them.
  */
 export const findUsedCars = async (db: Db, query: CatalogueQuery, findIds?: FindIds) => {
   const conditions = chosenConditions(query);
@@ -107,7 +107,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery, findIds?: Find
   return { rows, total: totals?.total ?? 0 };
 };
 
-/** A car with its brand, series and exporter, if one is known. */
+/** Returns a car with its brand, series and exporter, if one is known. */
 export const findUsedCar = async (db: Db, id: string) => {
   const [found] = await db
     .select({ car: usedCars, brand: brands, series, enterprise: enterprises })
@@ -124,7 +124,7 @@ export const hasUsedCar = async (db: Db, id: string): Promise<boolean> => {
   return found.length > 0;
 };
 
-/** The number of cars of each series with its brand, highest first. */
+/** Returns the number of cars of each series with its brand, highest first. */
 export const countBySeries = (db: Db) =>
   db
     .select({

@@ -11,7 +11,7 @@ const maxSimilarCars = 4;
 /** Candidates on either side of the price. */
 const candidatesPerSide = 24;
 
-/** The most that landed prices of similar cars differ, in per cent: the second if some of them differ by more than the first (MKT-5). */
+/** Maximum difference of landed prices of similar cars, in per cent: the second if some of them differ by more than the first (MKT-5). */
 const maxPercentsApart = [10, 20] as const;
 
 type PriceColumn = typeof usedCars.priceUsd | (typeof landedColumn)[Location];
@@ -24,7 +24,7 @@ const distance = (comparedPrice: number | null, price: number): number => Math.a
 
 type Traits = Pick<typeof usedCars.$inferSelect, 'id' | 'bodyType'>;
 
-/** Cars of the same body type, nearest first in the price of a column, at most one of each series so that they differ. */
+/** Returns cars of the same body type, nearest first in the price of a column, at most one of each series so that they differ. */
 const findNearest = async (
   db: Db,
   { id, bodyType }: Traits,
@@ -53,13 +53,13 @@ const findNearest = async (
   return byDistance.filter((car) => nearestOfSeries.get(car.seriesId) === car).slice(0, maxSimilarCars);
 };
 
-/** Similar cars by their price in China. */
+/** Returns similar cars by their price in China. */
 export const findSimilarCars = (
   db: Db,
   { priceUsd, ...car }: Traits & Pick<typeof usedCars.$inferSelect, 'priceUsd'>,
 ): Promise<ListCar[]> => findNearest(db, car, { column: usedCars.priceUsd, price: priceUsd ?? 0 });
 
-/** Similar cars by their landed price in a country, and the most per cent that it differs. Undefined if there are none. */
+/** Returns similar cars by their landed price in a country, and the most per cent that it differs. Returns undefined if there are none. */
 export const findSimilarByLanded = async (
   db: Db,
   { landedGeorgiaUsd, landedAzerbaijanUsd, ...car }: typeof usedCars.$inferSelect,

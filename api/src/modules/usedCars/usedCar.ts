@@ -19,11 +19,11 @@ export interface UsedCarRates {
   readonly cnyDay: string | undefined;
 }
 
-/** A state of the contract, or 0 (unknown) for any other number. */
+/** Returns a state of the contract, or 0 (unknown) for any other number. */
 const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): InferOutput<S> | 0 =>
   is(schema, value) ? value : 0;
 
-/** The maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
+/** Returns the maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
 const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny, cnyDay }: UsedCarRates) => {
   const fromCny = (yuan: number | null) => convertUsd(cnyToUsd(yuan, cny), rate);
   const officePrice = fromCny(guideCny);
@@ -48,7 +48,7 @@ const exporterOf = ({ car, enterprise }: FoundCar) => ({
   shippingUrl: enterprise && `${enterprise.site}/shipping?car=${car.id}`,
 });
 
-/** The content of a car's page, in a language and a currency. */
+/** Returns the content of a car's page, in a language and a currency. */
 export const usedCarOf = (found: FoundCar, language: Language, rates: UsedCarRates): UsedCar => {
   const { car, brand, series } = found;
   const price = (usd: number | null) => convertUsd(usd, rates.rate);

@@ -15,7 +15,7 @@ interface EmailChange {
 
 const texts = { en, ge };
 
-/** The mail that tells the old address of the change, with the link that reverts it (ACC-6). */
+/** Returns the mail that tells the old address of the change, with the link that reverts it (ACC-6). */
 export const changeMail = (change: EmailChange): Mail => {
   const { oldEmail, newEmail, token, origin, language } = change;
   const otherLanguage = language === 'en' ? 'ge' : 'en';

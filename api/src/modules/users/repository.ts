@@ -66,7 +66,7 @@ type Changeable = Pick<User, 'avatar' | 'country' | 'firstName' | 'lastName' | '
 /** Changes to a user. Undefined fields stay as they are. */
 export type UserChanges = { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
-/** Changes a user; returns undefined if the user has been deleted. */
+/** Changes a user. Returns undefined if the user has been deleted. */
 export const updateUser = async (db: Db, id: number, changes: UserChanges): Promise<User | undefined> => {
   const hasChanges = Object.values(changes).some((value) => value !== undefined);
   const [user] = hasChanges

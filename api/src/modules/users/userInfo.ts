@@ -8,10 +8,10 @@ const shownCountry = (id: string | null, language: Language): UserInfo['countryD
   return country === undefined ? null : { icon: country.icon, name: country.name, nameEn: country.nameEn };
 };
 
-/** The currency that a user sees prices in. */
+/** Returns the currency that a user sees prices in. */
 export const currencyOf = ({ currency }: Pick<User, 'currency'>): Currency => (isCurrency(currency) ? currency : 'USD');
 
-/** The answer of calls about a user. */
+/** Returns the answer of calls about a user. */
 export const userInfoOf = (user: User, language: Language): UserInfo => {
   const names = [user.firstName, user.lastName].filter((name) => name !== null);
   return {

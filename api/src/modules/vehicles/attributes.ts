@@ -55,7 +55,7 @@ const groups = v.parse(v.array(v.object({ en: text, ge: text, lines: v.array(lin
 
 const lines = new Map(groups.flatMap((group) => group.lines.map((each) => [each.code, each] as const)));
 
-/** Label and value of a line; undefined if it does not apply to the vehicle. An unknown value is null. */
+/** Returns the label and value of a line, or undefined if it does not apply to the vehicle. An unknown value is null. */
 const formatLine = ({ code, en, ge, show, unit }: Line, specs: VehicleSpecs, language: Language) => {
   const value = specs[code];
   const format = unit === undefined ? formats[show] : formatInUnit(unit);
@@ -64,7 +64,7 @@ const formatLine = ({ code, en, ge, show, unit }: Line, specs: VehicleSpecs, lan
     : { key: localise(language, en, ge), value: value === null ? null : format(value, language, specs) };
 };
 
-/** All attributes of a vehicle, without those that do not apply. */
+/** Returns all attributes of a vehicle, without those that do not apply. */
 export const attributesOf = (specs: VehicleSpecs, language: Language): VehicleAttribute[] =>
   groups.flatMap((group) =>
     group.lines.flatMap((each) => {
@@ -75,7 +75,7 @@ export const attributesOf = (specs: VehicleSpecs, language: Language): VehicleAt
     }),
   );
 
-/** Label and value of one attribute; undefined if it does not apply to the vehicle. */
+/** Returns the label and value of one attribute, or undefined if it does not apply to the vehicle. */
 export const attributeOf = (specs: VehicleSpecs, code: string, language: Language) => {
   const found = lines.get(code);
   return found && formatLine(found, specs, language);

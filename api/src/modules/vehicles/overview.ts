@@ -62,7 +62,7 @@ const coloursOf = (vehicle: typeof finderVehicles.$inferSelect, language: Langua
 const codesBeforeColours = ['year', 'odometer', 'fuel', 'engineCc', 'battery', 'range', 'power', 'gearbox', 'drive'];
 const codesAfterColours = ['steering', 'customs'];
 
-/** The most important attributes, at the top of a vehicle's page. */
+/** Returns the most important attributes, at the top of a vehicle's page. */
 export const overviewOf = (
   vehicle: typeof finderVehicles.$inferSelect,
   specs: VehicleSpecs,

@@ -4,7 +4,7 @@ import { brands, enterprises, finderDetails, finderVehicles } from '../../databa
 
 type Vehicle = typeof finderVehicles.$inferSelect;
 
-/** A vehicle with its details, brand and seller. */
+/** Returns a vehicle with its details, brand and seller. */
 export const findVehicle = async (db: Db, id: string) => {
   const [found] = await db
     .select({ vehicle: finderVehicles, details: finderDetails, brand: brands.name, enterprise: enterprises })
@@ -24,7 +24,7 @@ export const hasVehicle = async (db: Db, id: string): Promise<boolean> => {
 /** Candidates on either side of the price. */
 const candidatesPerSide = 60;
 
-/** Most vehicles of one model, so that the similar ones differ. */
+/** Maximum number of vehicles of one model, so that the similar ones differ. */
 const maxOfOneModel = 2;
 
 const limitPerModel = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
@@ -42,8 +42,8 @@ const limitPerModel = (candidates: readonly Vehicle[], count: number): Vehicle[]
 type Traits = Pick<Vehicle, 'id' | 'bodyType' | 'priceUsd'> & Partial<Pick<Vehicle, 'modelName' | 'fuel'>>;
 
 /**
- * Similar vehicles: same body type, about the same price, at most two of one model. Those of the same model come first, then those with
- * the same fuel, then the nearest in price.
+ * Returns similar vehicles: same body type, about the same price, at most two of one model. Those of the same model come first, then
+ * those with the same fuel, then the nearest in price.
  */
 export const findSimilarVehicles = async (
   db: Db,

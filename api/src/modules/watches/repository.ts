@@ -5,7 +5,7 @@ import type { Db } from '../../database/database';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
 import { listColumns } from '../usedCars/repository';
 
-/** Most vehicles and cars on the list of one client or account. */
+/** Maximum number of vehicles and cars on the list of one client or account. */
 export const watchLimit = 100;
 
 /** An arbitrary number: the first key of the advisory locks of watch lists. */
@@ -14,10 +14,10 @@ const watchLock = 72_660_147;
 export const isVehicle = and(eq(vehicleWatches.kind, 'vehicle'), eq(finderVehicles.id, vehicleWatches.vehicleId));
 export const isCar = and(eq(vehicleWatches.kind, 'car'), eq(usedCars.id, vehicleWatches.vehicleId));
 
-/** `clientId`: for an account's list the value of `accountList`. */
+/** Returns the condition for the rows of a list. `clientId`: for an account's list the value of `accountList`. */
 const isListOf = (clientId: string) => eq(vehicleWatches.clientId, clientId);
 
-/** The key of an account's list, in place of a client id, which is hexadecimal. */
+/** Returns the key of an account's list, in place of a client id, which is hexadecimal. */
 export const accountList = (userId: number): string => `user:${String(userId)}`;
 
 const isEntry = (clientId: string, kind: WatchKind, vehicleId: string) =>
@@ -41,7 +41,7 @@ const isWatched = async (db: Db, { clientId, kind, vehicleId }: Watch): Promise<
   return found.length > 0;
 };
 
-/** Without the lock, several tabs could count before any of them has added its entry. */
+/** Locks a list. Without the lock, several tabs could count before any of them has added its entry. */
 const lockList = async (db: Db, clientId: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${watchLock}, hashtext(${clientId}))`);
 };
@@ -60,7 +60,7 @@ export interface Watch {
 }
 
 /**
- * Adds an entry; one that is already on the list keeps its place. Returns false and changes nothing if the list is
+ * Adds an entry. One that is already on the list keeps its place. Returns false and changes nothing if the list is
  * full.
  */
 export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
@@ -107,7 +107,7 @@ export const moveWatches = (database: Db, clientId: string, account: string): Pr
     if (rows.length > 0) await db.insert(vehicleWatches).values(rows).onConflictDoNothing();
   });
 
-/** A page of the vehicles on a list, latest first, without those that are no longer offered. */
+/** Returns a page of the vehicles on a list, latest first, without those that are no longer offered. */
 export const findWatched = async (
   db: Db,
   clientId: string,
@@ -128,8 +128,8 @@ export const findWatched = async (
 };
 
 /**
- * All entries of a list that are offered, and the latest of the others, in the order of watching, latest first. Of a car only the fields
- * that lists show.
+ * Returns all entries of a list that are offered, and the latest of the others, in the order of watching, latest first. Of a car only the
+ * fields that lists show.
  */
 export const findAllWatched = async (db: Db, clientId: string) => {
   const rows = await db
@@ -147,7 +147,7 @@ export const findAllWatched = async (db: Db, clientId: string) => {
 export const nameOf = (table: typeof usedCars | typeof finderVehicles) =>
   sql<string>`concat_ws(' ', ${table.year}, ${table.name})`;
 
-/** The columns that are noted of a watched car or vehicle; undefined if there is none with the id. */
+/** Returns the columns that are noted of a watched car or vehicle, or undefined if there is none with the id. */
 export const findWatchable = async (db: Db, kind: WatchKind, id: string) => {
   const table = kind === 'car' ? usedCars : finderVehicles;
   const [found] = await db

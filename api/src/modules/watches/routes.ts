@@ -26,7 +26,7 @@ const listFull = reasonOf(errorCodes.tooMany, 'watches.listFull', { watchLimit }
 
 const watchType = 1;
 
-/** The list that a call is about: the account's if a visitor is signed in, else the browser's. */
+/** Returns the list that a call is about: the account's if a visitor is signed in, else the browser's. */
 const listOf = async (clientId: string, { token, user }: CallContext) => {
   const userId = token === '' ? undefined : (await user()).id;
   return { userId, list: userId === undefined ? clientId : accountList(userId) };

@@ -70,7 +70,7 @@ type FoundWatch = Awaited<ReturnType<typeof findWatches>>[number];
 const isSignificant = (before: number, after: number): boolean =>
   Math.abs(after - before) >= Math.max(MIN_CHANGE_USD, before * MIN_CHANGE_SHARE);
 
-/** The next boundary of a watched car's landed price, if its last day to order is near and the person does not know it. */
+/** Returns the next boundary of a watched car's landed price, if its last day to order is near and the person does not know it. */
 const newBoundary = ({ watch, car }: FoundWatch, country: Market, basis: LandedBasis): LastOrderDay | undefined => {
   if (car === null) return undefined;
   const priceOn = (declaredOn: string) => priceOf(car, country, basis, declaredOn);
@@ -81,7 +81,7 @@ const newBoundary = ({ watch, car }: FoundWatch, country: Market, basis: LandedB
 
 const itemOf = ({ watch: { kind, vehicleId: id }, name }: FoundWatch) => ({ kind, id, name: name ?? id });
 
-/** Whether the stored state of a watched car is out of date, and the change of its price or offer to tell. */
+/** Returns whether the stored state of a watched car is out of date, and the change of its price or offer to tell. */
 const stateChange = (found: FoundWatch) => {
   const { watch, before, after, carId, vehicleId } = found;
   const item = itemOf(found);

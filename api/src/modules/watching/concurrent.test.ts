@@ -7,7 +7,7 @@ import { savedSearches, vehicleWatches } from '../../database/schema';
 import { rowsOf } from '../../testing/fingerprint';
 import { db, goToNextDay, newCar, newUser, newWatcher, runMessageJob, runNextDay, setLanded } from './testing/watchers';
 
-/** Whether a statement waits for a lock of a table. */
+/** Returns whether a statement waits for a lock of a table. */
 const isWaitingFor = async (table: string): Promise<boolean> => {
   const query = sql`select from pg_locks join pg_database on pg_database.oid = pg_locks.database
     where datname = current_database() and relation = ${table}::regclass and not granted`;

@@ -110,7 +110,7 @@ const htmlOf = (entries: readonly Entry[], language: Language, endLink: string):
   );
 };
 
-/** The mail with a message. Its amounts are in the reader's currency. `day`: the day of the message. `origin`: of the site. */
+/** Returns the mail with a message. Its amounts are in the reader's currency. `day`: the day of the message. `origin`: of the site. */
 export const messageMail = (news: WatchNews, day: string, recipient: Recipient, origin: string): Mail => {
   const { to, language, token } = recipient;
   const { subject, note, why, end } = texts[language];

@@ -58,7 +58,7 @@ export const unsubscribeByToken = async (db: Db, token: string): Promise<boolean
 
 const isOfUser = (userId: number) => eq(watchMessages.userId, userId);
 
-/** The last messages of an account and the number of unread ones. */
+/** Returns the last messages of an account and the number of unread ones. */
 export const findMessages = async (db: Db, userId: number) => {
   const [latest, [unreadRow]] = await Promise.all([
     db.select().from(watchMessages).where(isOfUser(userId)).orderBy(desc(watchMessages.id)).limit(maxShownMessages),

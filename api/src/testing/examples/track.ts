@@ -30,7 +30,7 @@ const logIn = async (server: TestServer) => {
   return { parameter: { username: name, password: token } };
 };
 
-/** The last week of the demo data. */
+/** Logs in, and returns the last week of the demo data as the range. */
 const logInForWeek = async (server: TestServer) => {
   const { parameter } = await logIn(server);
   const endTime = Date.now();
@@ -40,14 +40,14 @@ const logInForWeek = async (server: TestServer) => {
 /** A tariff of the demo data. */
 const tariffKey = { id: 'georgia-2026-04-02', revision: 1 };
 
-/** The admin has approved it. */
+/** Logs in, and approves the tariff of the demo data. */
 const logInAndApprove = async (server: TestServer) => {
   const prepared = await logIn(server);
   await approveTariff(server.db, tariffKey, name);
   return prepared;
 };
 
-/** The admin has not approved it. */
+/** Logs in, and withdraws the approval of the tariff of the demo data. */
 const logInAndWithdraw = async (server: TestServer) => {
   const prepared = await logIn(server);
   await withdrawApproval(server.db, tariffKey, name);

@@ -34,7 +34,7 @@ export const linesOf = (pdf: PDFKit.PDFDocument, text: string, style: Style, wid
   return [...lines, line];
 };
 
-/** The distance of the baseline from the upper edge of a line. */
+/** Returns the distance of the baseline from the upper edge of a line. */
 const baselineOf = ({ size, leading }: Style): number => leading / 2 + size * 0.34;
 
 /** Writes a line with its upper edge at `y`. */

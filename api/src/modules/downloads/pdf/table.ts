@@ -11,7 +11,7 @@ const padding = 4.5;
 /** Relative widths of the columns in tables of two columns. */
 const factsWidths = [0.42, 0.58] as const;
 
-/** Whether a cell is a figure with its unit, which is aligned to the right. */
+/** Returns whether a cell is a figure with its unit, which is aligned to the right. */
 const isFigure = (text: string): boolean => /^\D{0,6}\d[\d\s.,]*\D{0,8}$/.test(text);
 
 interface Column {
@@ -23,8 +23,8 @@ interface Column {
 const sumOf = (widths: readonly number[]): number => widths.reduce((sum, width) => sum + width, 0);
 
 /**
- * Columns as wide as their longest cell if that fits. Otherwise at least as wide as their longest word, with the rest
- * shared by need.
+ * Returns the widths of columns: those of their longest cells if they fit. Otherwise each column is at least as wide as their longest
+ * word, with the rest shared by need.
  */
 const widthsOf = (
   sheet: Sheet,

@@ -11,7 +11,7 @@ export const localPaths = {
 
 const loopbackOf: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
-/** The address of the local provider's discovery document on a listening server. */
+/** Returns the address of the local provider's discovery document on a listening server. */
 export const discoveryUrlOf = (serverAddress: AddressInfo | string | null): string => {
   if (serverAddress === null || typeof serverAddress === 'string') {
     throw new Error('the local identity provider is reached over HTTP: call listen() before signing in');
@@ -21,6 +21,6 @@ export const discoveryUrlOf = (serverAddress: AddressInfo | string | null): stri
   return `http://${host}:${String(serverAddress.port)}${localPaths.discovery}`;
 };
 
-/** The path of the sign-in page with its query. */
+/** Returns the path of the sign-in page with its query. */
 export const promptUrlOf = (clientId: string, nonce: string, language: Language): string =>
   `${localPaths.authorize}?${new URLSearchParams({ client_id: clientId, nonce, lang: language }).toString()}`;

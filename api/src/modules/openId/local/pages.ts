@@ -84,7 +84,7 @@ const withoutUndefined = (values: Readonly<Record<string, string | undefined>>):
 const field = (name: string, label: string, value: string, attributes: string): string =>
   `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}></div>`;
 
-/** The page with the choice of accounts. `invalidEntry`: entries with an invalid e-mail address. */
+/** Returns the page with the choice of accounts. `invalidEntry`: entries with an invalid e-mail address. */
 export const choicePage = (query: PromptQuery, invalidEntry?: LocalPerson): string => {
   const words = texts[query.lang];
   const queryEntries = withoutUndefined({ ...query });
@@ -120,10 +120,10 @@ ${field('family_name', words.lastName, invalidEntry?.lastName ?? '', 'maxlength=
   );
 };
 
-/** The page that posts the token and closes itself. */
+/** Returns the page that posts the token and closes itself. */
 export const donePage = (language: Language, token: string): string =>
   page(language, texts[language].done, `<p>${escapeHtml(texts[language].noOpener)}</p>`, token);
 
-/** The page for an invalid query. */
+/** Returns the page for an invalid query. */
 export const invalidQueryPage = (language: Language): string =>
   page(language, texts[language].broken, `<p>${escapeHtml(texts[language].brokenAdvice)}</p>`);

@@ -39,8 +39,8 @@ const send = (reply: FastifyReply, html: string, status = 200) => reply.code(sta
 const endpoint = (request: FastifyRequest, path: string): string => `${request.protocol}://${request.host}${path}`;
 
 /**
- * An OpenID provider for development: anyone can sign in as anyone. It follows the protocol, so that the code for
- * Google's tokens reads its tokens, too.
+ * Registers an OpenID provider for development: anyone can sign in as anyone. It follows the protocol, so that the code for Google's
+ * tokens reads its tokens, too.
  */
 export const localProviderRoutes = (app: FastifyInstance, { db, config, now }: Deps, provider: Provider): void => {
   const onRequest = restrictToLoopback(config);

@@ -32,7 +32,7 @@ const createKey = async (): Promise<PrivateKey> => {
   return v.parse(privateKey, { ...jwk, kid: await calculateJwkThumbprint(jwk) });
 };
 
-/** The local provider's signing key. It is created at first use and shared by all processes of a database. */
+/** Returns the local provider's signing key. It is created at first use and shared by all processes of a database. */
 export const signingKey = async (db: Db): Promise<PrivateKey> => {
   const stored = await findStoredKey(db);
   if (stored !== undefined) return stored;

@@ -12,7 +12,7 @@ export interface LocalPerson {
 
 const validSeconds = 3_600;
 
-/** An ID token about any person, signed by the local provider. */
+/** Returns an ID token about any person, signed by the local provider. */
 export const localIdToken = async (
   db: Db,
   { issuer, clientId }: Provider,

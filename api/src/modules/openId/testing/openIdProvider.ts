@@ -23,12 +23,12 @@ export interface OpenIdProvider {
   readonly sign: (claims: object) => Promise<string>;
   readonly rotate: () => Promise<void>;
   readonly keyRequestCount: () => number;
-  /** The status of all further answers; undefined: normal answers. */
+  /** The status of all further answers. Undefined: normal answers. */
   readonly failWith: (status: number | undefined) => void;
   readonly close: () => Promise<void>;
 }
 
-/** A remote OpenID provider with a discovery document and keys. `name`: the issuer in its document. */
+/** Starts a remote OpenID provider with a discovery document and keys. `name`: the issuer in its document. */
 export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider> => {
   let current = await createKey('key-1');
   let keyRequests = 0;

@@ -2,7 +2,7 @@ import { newClient } from '../../../testing/client';
 
 let entrantCount = 0;
 
-/** A person who has never entered. */
+/** Creates a person who has never entered. */
 export const newEntrant = () => {
   entrantCount += 1;
   return {

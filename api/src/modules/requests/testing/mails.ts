@@ -1,6 +1,6 @@
 import type { Mail } from '../../../mail/mailer';
 
-/** A mailer that collects the mails of each test, or fails after `fail()` until the test ends. */
+/** Creates a mailer that collects the mails of each test, or fails after `fail()` until the test ends. */
 export const collectMails = () => {
   const mails: Mail[] = [];
   let isFailing = false;

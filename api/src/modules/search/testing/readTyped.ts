@@ -34,10 +34,10 @@ const list = {
   ] as const),
   thisYear: 2026,
 };
-/** The phrases of a typed text in a list of vehicles with a few names. */
+/** Returns the phrases of a typed text in a list of vehicles with a few names. */
 export const phrases = (typed: string) => readQuery(typed, list);
 
-/** The read phrases in the form of a query string. */
+/** Returns the read phrases in the form of a query string. */
 export const read = (typed: string): string =>
   phrases(typed)
     .flatMap(({ meanings, limits, text, isUnsupported, isExcluded }) => [

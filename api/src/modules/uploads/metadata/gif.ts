@@ -6,10 +6,10 @@ const repeatingApplications = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 const headBytes = 13;
 const imageHeadBytes = 10;
 
-/** Size of a colour table, from the flags that announce it. */
+/** Returns the size in bytes of a colour table, from the flags that announce it. */
 const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1));
 
-/** The end of a row of sub-blocks; undefined if it is incomplete. */
+/** Returns the end of a row of sub-blocks, or undefined if it is incomplete. */
 const endOfBlocks = (file: Buffer, from: number): number | undefined => {
   let offset = from;
   for (let length = file[offset]; length !== undefined; length = file[offset]) {
@@ -25,7 +25,7 @@ const isKept = (file: Buffer, offset: number): boolean =>
   (file[offset + 1] === extensionLabel.application &&
     repeatingApplications.includes(file.toString('latin1', offset + 3, offset + 14)));
 
-/** A GIF without comments, application data and bytes after its end; undefined for an invalid file. */
+/** Returns a GIF without comments, application data and bytes after its end, or undefined for an invalid file. */
 export const stripGif = (file: Buffer): Buffer | undefined => {
   let offset = headBytes + tableBytes(file[10] ?? 0);
   const parts: Buffer[] = [file.subarray(0, offset)];

@@ -14,7 +14,7 @@ const strippers: Readonly<Record<string, (file: Buffer) => Buffer | undefined>> 
   'image/gif': stripGif,
 };
 
-/** Whether files of a media type can contain metadata. */
+/** Returns whether files of a media type can contain metadata. */
 export const hasMetadata = (contentType: string): boolean => contentType in strippers;
 
 export const withoutMetadata = (contentType: string, file: Buffer): Buffer | undefined =>

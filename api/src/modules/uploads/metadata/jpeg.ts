@@ -23,7 +23,7 @@ const createSegment = (code: number, payload: Buffer): Buffer => {
   return Buffer.concat([head, payload]);
 };
 
-/** The kept part of a segment: data for decoding and display only. */
+/** Returns the kept part of a segment: data for decoding and display only. */
 const cleanSegment = (code: number, payload: Buffer): Buffer | undefined => {
   if (isOfDecoding(code) || (code === marker.app2 && startsWith(payload, 'ICC_PROFILE\0'))) {
     return createSegment(code, payload);
@@ -42,7 +42,7 @@ const cleanSegment = (code: number, payload: Buffer): Buffer | undefined => {
     : createSegment(code, Buffer.concat([Buffer.from(exif, 'latin1'), createOrientationExif(orientation)]));
 };
 
-/** The end of a scan's data: the next marker that is not part of them. */
+/** Returns the end of a scan's data: the next marker that is not part of them. */
 const endOfScan = (file: Buffer, from: number): number => {
   for (
     let offset = file.indexOf(0xff, from);
@@ -55,7 +55,7 @@ const endOfScan = (file: Buffer, from: number): number => {
   return file.length;
 };
 
-/** A JPEG without metadata and without bytes after its end; undefined for an invalid file. */
+/** Returns a JPEG without metadata and without bytes after its end, or undefined for an invalid file. */
 export const stripJpeg = (file: Buffer): Buffer | undefined => {
   const parts: Buffer[] = [Buffer.from([0xff, marker.startOfImage])];
   let hasScan = false;

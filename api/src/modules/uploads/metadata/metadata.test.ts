@@ -4,7 +4,7 @@ import { createOrientationExif, orientationOf } from './orientation';
 
 const secret = 'GPS 41.7151N 44.8271E, camera serial 4711, Nino Beridze';
 
-/** EXIF of a camera with an orientation, a secret and a GPS directory, big-endian as in most cameras. */
+/** Returns the EXIF of a camera with an orientation, a secret and a GPS directory, big-endian as in most cameras. */
 const cameraExif = (orientation: number): Buffer => {
   const entry = (tag: number, type: number, count: number, value: number): Buffer => {
     const bytes = Buffer.alloc(12);

@@ -4,7 +4,7 @@ const shortType = 3;
 
 const entryBytes = 12;
 
-/** The orientation in an EXIF structure (TIFF) if it rotates or mirrors the picture: 2 to 8. */
+/** Returns the orientation in an EXIF structure (TIFF) if it rotates or mirrors the picture: 2 to 8. */
 export const orientationOf = (tiff: Buffer): number | undefined => {
   const order = tiff.toString('latin1', 0, 4);
   if (tiff.length < 10 || (order !== 'II*\0' && order !== 'MM\0*')) return undefined;
@@ -23,7 +23,7 @@ export const orientationOf = (tiff: Buffer): number | undefined => {
   return undefined;
 };
 
-/** An EXIF structure with an orientation only. */
+/** Returns an EXIF structure with an orientation only. */
 export const createOrientationExif = (orientation: number): Buffer => {
   const tiff = Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\0\0\0\0\0\0\0\0', 'latin1');
   tiff.writeUInt16LE(orientation, 18);

@@ -16,7 +16,7 @@ const createChunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, typeAndData, checksum]);
 };
 
-/** A PNG without metadata and without bytes after its end; undefined for an invalid file. */
+/** Returns a PNG without metadata and without bytes after its end, or undefined for an invalid file. */
 export const stripPng = (file: Buffer): Buffer | undefined => {
   const parts: Buffer[] = [file.subarray(0, signatureBytes)];
   let offset = signatureBytes;

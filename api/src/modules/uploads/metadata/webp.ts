@@ -12,7 +12,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** The chunks of a RIFF file or of a frame in it; undefined if one is incomplete. */
+/** Returns the chunks of a RIFF file or of a frame in it, or undefined if one is incomplete. */
 const parseChunks = (bytes: Buffer): Chunk[] | undefined => {
   const chunks: Chunk[] = [];
   let offset = 0;
@@ -31,20 +31,20 @@ const encodeChunk = ({ type, data }: Chunk): Buffer => {
   return Buffer.concat([Buffer.from(type, 'latin1'), length, data, Buffer.alloc(data.length % 2)]);
 };
 
-/** A frame of an animation with its pixels only. */
+/** Returns a frame of an animation with its pixels only. */
 const stripFrame = ({ type, data }: Chunk): Chunk => {
   const inner = (parseChunks(data.subarray(frameHeadBytes)) ?? []).filter((each) => pixelTypes.has(each.type));
   return { type, data: Buffer.concat([data.subarray(0, frameHeadBytes), ...inner.map(encodeChunk)]) };
 };
 
-/** The header without the flag of XMP, and with that of EXIF only if an orientation is kept. */
+/** Returns the header without the flag of XMP, and with that of EXIF only if an orientation is kept. */
 const stripHead = ({ type, data }: Chunk, hasExif: boolean): Chunk => {
   const head = Buffer.from(data);
   head[0] = ((head[0] ?? 0) & ~(flag.xmp | flag.exif)) | (hasExif ? flag.exif : 0);
   return { type, data: head };
 };
 
-/** A WebP without metadata and without bytes after its end; undefined for an invalid file. */
+/** Returns a WebP without metadata and without bytes after its end, or undefined for an invalid file. */
 export const stripWebp = (file: Buffer): Buffer | undefined => {
   const chunks = file.length < headBytes ? undefined : parseChunks(file.subarray(headBytes, 8 + file.readUInt32LE(4)));
   if (chunks?.some(({ type }) => type === 'VP8 ' || type === 'VP8L' || type === 'ANMF') !== true) {

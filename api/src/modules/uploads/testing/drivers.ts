@@ -42,7 +42,7 @@ export const startOnS3 = async (): Promise<Site> => {
   return siteOf(clock, service.environment, service.close);
 };
 
-/** On an S3 service behind a connection that a test can disturb. */
+/** Starts an S3 service behind a connection that a test can disturb. */
 export const startBehindFaultProxy = async (): Promise<{ readonly site: Site; readonly proxy: FaultProxy }> => {
   const clock = { now: Date.now() };
   const service = await startS3Service(() => clock.now);

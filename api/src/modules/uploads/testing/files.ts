@@ -28,7 +28,7 @@ export const riffChunk = (type: string, data: Buffer): Buffer =>
 export const webpOf = (...chunks: readonly Buffer[]): Buffer =>
   riffChunk('RIFF', Buffer.concat([latin1('WEBP'), ...chunks]));
 
-/** Sub-blocks of a GIF with `total` bytes including their lengths, without the terminator. */
+/** Returns the sub-blocks of a GIF with `total` bytes including their lengths, without the terminator. */
 const subBlocks = (total: number): Buffer => {
   const parts: Buffer[] = [];
   for (let left = total; left > 0; left -= 256) {

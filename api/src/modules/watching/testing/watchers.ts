@@ -61,7 +61,7 @@ afterEach(() => {
 });
 afterAll(() => mailServer.close());
 
-/** A car that no other test uses. */
+/** Creates a car that no other test uses. */
 export const newCar = () => unusedCars.pop() ?? '';
 export const setLanded = (ids: readonly string[], usd: number) =>
   db().update(usedCars).set({ landedGeorgiaUsd: usd, landedAzerbaijanUsd: usd }).where(inArray(usedCars.id, ids));
@@ -83,7 +83,7 @@ export const newUser = async ({ on = true, lang = 'en' }: WatcherOptions = {}) =
   return { email, userId: user.id, token, call, tryCall, watches, latest };
 };
 
-/** A person with messages who watches a car for $20,000. */
+/** Creates a person with messages who watches a car for $20,000. */
 export const newWatcher = async (options: WatcherOptions = {}) => {
   const watcher = await newUser(options);
   const car = newCar();
