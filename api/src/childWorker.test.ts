@@ -30,7 +30,7 @@ it('runs concurrent tasks in turn in one process, which then ends', async () => 
   expect((await runText('three')).split(' ')[2]).not.toBe(first?.split(' ')[2]);
 });
 
-it('reports the reason of a failure, and fails only the task that crashes its process', async () => {
+it('fails only the task that crashes its process, with the reason', async () => {
   open();
   const ends = await Promise.allSettled(['one', 'die', 'two', 'fail', 'three'].map(runText));
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);

@@ -109,7 +109,7 @@ describe('the API as a process', () => {
     writeFileSync(control, before);
   });
 
-  it('reports in one line that its port is in use, and leaves no lock', async () => {
+  it('reports in one line that its port is in use without leaving a lock', async () => {
     const portHolder = createServer().listen(0, '127.0.0.1');
     await once(portHolder, 'listening');
     const { port } = v.parse(v.object({ port: v.number() }), portHolder.address());

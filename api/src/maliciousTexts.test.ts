@@ -54,7 +54,7 @@ describe('valid but malicious texts', () => {
     },
   );
 
-  it('are stored as they were sent, and shown as text [REL-4]', async () => {
+  it('are stored unchanged and shown as text [REL-4]', async () => {
     const stored = await storedTexts(fuzzing.server.db, mark);
     expect(stored.length).toBeGreaterThan(maliciousTexts.length);
     const known = markedTexts.map((text) => text.toLowerCase());

@@ -57,7 +57,7 @@ describe.each<[string, () => ObjectStore]>([
     expect(await textAt('remotes/ranking/a.js')).toBe('first');
   });
 
-  it('replaces an object, and creates a missing one', async () => {
+  it('replaces an object or creates a missing one', async () => {
     for (const text of ['first', 'second']) {
       await store.replace('loads/ranking/a.json', bytes(text));
       expect(await textAt('loads/ranking/a.json')).toBe(text);
@@ -106,7 +106,7 @@ describe.each<[string, () => ObjectStore]>([
     expect((await buffer(opened?.stream ?? Readable.from([]))).toString()).toBe('0123456789');
   });
 
-  it('copies a version, and returns false if it is missing', async () => {
+  it('copies a version, or returns false if it is missing', async () => {
     const options = { contentType: 'text/plain', cacheControl: 'no-store' };
     await store.create('in/a', bytes('a'));
     const { version = '' } = (await store.describe('in/a')) ?? {};
@@ -181,7 +181,7 @@ describe('S3', () => {
     server.close();
   });
 
-  it('lists more than one page, and names with any character', async () => {
+  it('lists more than one page of names with any character', async () => {
     const pages: Readonly<Record<string, string>> = {
       '': '<Key>registry/1</Key><Key>registry/2</Key><NextContinuationToken>a&amp;b</NextContinuationToken>',
       'a&b': '<Key>registry/3 &lt;&amp;amp;&gt;</Key>',
@@ -206,7 +206,7 @@ describe('S3', () => {
     expect(answers).toEqual([]);
   });
 
-  it('repeats a write whose connection broke, and recognises its own bytes [REL-9]', async () => {
+  it('repeats a write whose connection was interrupted, recognising its own bytes [REL-9]', async () => {
     let written = '';
     const store = await storeOf((request, response) => {
       request.on('data', (part: Buffer) => (written += part.toString()));

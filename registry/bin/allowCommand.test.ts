@@ -59,7 +59,7 @@ it.each<[what: string, words: readonly string[], message: string]>([
     ['bank', 'none'],
     'bank is not a team of the registry: npm run registry lists them',
   ],
-])('refuses %s, and changes nothing', async (_what, words, message) => {
+])('refuses %s without changes', async (_what, words, message) => {
   const before = await teams();
   await expect(allow(...words)).rejects.toThrow(message);
   expect(await teams()).toEqual(before);

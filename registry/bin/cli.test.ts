@@ -33,7 +33,7 @@ describe('a command', () => {
   });
 });
 
-it('refuses a workspace that is no remote, and lists the remotes [MFE-6]', async () => {
+it('refuses a workspace that is no remote by listing the remotes [MFE-6]', async () => {
   const list = /^there is no remote mf-page: choose mf-account, .*mf-statistics$/;
   await expect(openRemote('mf-page')).rejects.toThrow(list);
 });

@@ -27,7 +27,7 @@ it.each<[what: string, words: readonly string[], message: string]>([
   ['an unknown word', ['gazette', 'rubbish'], '"rubbish" is not an origin, version, limit, off, on or gone'],
   ['the removal of a missing pin', ['gazette', 'rubbish='], 'gazette has no pin of rubbish: npm run partners'],
   ['a property of every object', ['constructor', 'off'], 'constructor has no origin'],
-])('refuses %s, and writes no document', async (_what, words, message) => {
+])('refuses %s without writing a document', async (_what, words, message) => {
   await expect(change(...words)).rejects.toThrow(message);
   expect((await registry()).sequence).toBe(2);
 });

@@ -40,7 +40,7 @@ it('refuses a repeated name', () => {
   expect(() => readConfig({ ADMINS: `${entries} ${duplicate}` })).toThrow(/ADMINS: entry 3 repeats a name/);
 });
 
-it.each(['ADMIN_NAME', 'ADMIN_PASSWORD_HASH'])('refuses the former setting %s, and names ADMINS', (name) => {
+it.each(['ADMIN_NAME', 'ADMIN_PASSWORD_HASH'])('refuses the former setting %s in favour of ADMINS', (name) => {
   const read = () => readConfig({ ADMINS: entries, [name]: 'mountains' });
   expect(read).toThrow(`configuration: ${name}: this setting is not read any more: name each admin in ADMINS`);
   expect(read).not.toThrow(/mountains/);

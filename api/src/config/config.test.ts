@@ -78,7 +78,7 @@ it.each([
 });
 
 it.each(publicSites.flatMap((site) => ['DEV_INBOX', 'DEV_IDENTITY', 'DEV_ADMIN'].map((help) => [site, help] as const)))(
-  'with %j refuses %s=1, and says by which setting others come',
+  'with %j refuses %s=1 by naming the setting that is missing',
   (site, help) => {
     const [reached] = Object.entries(site).map(([name, value]) => `${name}=${value}`);
     expect(() => readConfig({ ...site, [help]: '1' })).toThrow(

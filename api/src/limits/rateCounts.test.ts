@@ -33,7 +33,7 @@ it('a share of a quota is taken once by all processes together [REL-10]', async 
   expect((await createTakeShare('address', 60_000)('a', 4, 50)).count).toBe(4);
 });
 
-it('a window that has ended begins again, and its row is deleted [REL-10]', async () => {
+it('starts a new window after one that has ended [REL-10]', async () => {
   const takeShare = createTakeShare('client', 0);
   expect([(await takeShare('a', 5, 5)).count, (await takeShare('a', 5, 5)).count]).toEqual([5, 5]);
   await createTakeShare('client', 60_000)('b', 1, 5);
@@ -46,7 +46,7 @@ it('neither addresses nor tokens are stored [REL-10]', async () => {
   expect(JSON.stringify(await database.db.select().from(rateCounts))).not.toContain('203.0.113.1');
 });
 
-it('a failure is reported once, and the database is not asked again for five seconds [REL-10]', async () => {
+it('pauses for five seconds after a failure, which it reports once [REL-10]', async () => {
   let now = 1;
   const closed = await openTestDatabase(false, suiteNow());
   await closed.close();

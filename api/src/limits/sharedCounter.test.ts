@@ -16,7 +16,7 @@ const createCounts = () => {
 
 const countAdmitted = (answers: readonly number[]): number => answers.filter((seconds) => seconds === 0).length;
 
-it.each([1, 7, 20, 40, 100])('two processes admit %d together, and not twice as many [REL-10]', async (max) => {
+it.each([1, 7, 20, 40, 100])('two processes admit %d together instead of twice as many [REL-10]', async (max) => {
   const { takeShare } = createCounts();
   const processes = [1, 2].map(() => createSharedCounter(options, takeShare, () => 1));
   const answers = await Promise.all(
@@ -37,7 +37,7 @@ it('a process asks the database twenty times for a whole quota [REL-10]', async 
   expect(takeShare).toHaveBeenCalledTimes(21);
 });
 
-it('weights count, and the last one may exceed the limit [REL-10]', async () => {
+it('counts weights, of which the last may exceed the limit [REL-10]', async () => {
   const { takeShare } = createCounts();
   const counter = createSharedCounter(options, takeShare, () => 1);
   const answers = [

@@ -8,7 +8,7 @@ const createControlledRun = () => {
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-it('shares one run among calls before its start, and one among calls during it', async () => {
+it('shares one run among calls before its start and another among those during it', async () => {
   const { ends, run } = createControlledRun();
   const first = [run(), run()];
   await nextTick();

@@ -34,7 +34,7 @@ describe('without a rate for the yuan', () => {
     expect(infoList.find(({ key }) => key === 'guidePrice')?.values.map(({ value }) => value)).toEqual([null]);
   });
 
-  it('a ranking has no prices, and bounds exclude every series', async () => {
+  it('a ranking has no prices, so that bounds exclude all series', async () => {
     const query = { size: 10, current: 1, rankType: 11 } as const;
     const { data, total } = await server.call(rankList, query);
     expect(data).toHaveLength(10);
@@ -56,7 +56,7 @@ describe('without a rate for the yuan', () => {
   );
 });
 
-it('refuses prices in lari without a rate, and says so', async () => {
+it('refuses prices in lari without a rate, with the reason', async () => {
   const { errors } = await server.attempt(usedCarPage, { size: 10, current: 1 }, { currency: 'GEL' });
   expect(errors[0]).toMatchObject({
     code: errorCodes.internal,

@@ -54,7 +54,7 @@ it('lets pages of the site read refusals', async () => {
   expect([status, headers['access-control-allow-origin']]).toEqual([429, 'https://cars.test']);
 });
 
-it('allows the public origin by default, and no origin without it', async () => {
+it('allows only the public origin by default', async () => {
   await start({ PUBLIC_ORIGIN: 'https://cars.test/' });
   expect((await callFrom('https://cars.test')).headers['access-control-allow-origin']).toBe('https://cars.test');
   await start({});

@@ -49,7 +49,7 @@ it('purges every page at its start, since earlier changes are unknown', async ()
   expect(await checkAfter(2000)).toEqual([]);
 });
 
-it('purges the pages of a remote when it is published, and again when all servers have it', async () => {
+it('purges the pages of a remote when it is published and when all servers have it', async () => {
   await settle();
   await publish('second');
   expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
@@ -90,7 +90,7 @@ it('purges several changes at once', async () => {
   expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
 });
 
-it('tries a failed purge again, and reports it once', async () => {
+it('repeats a failed purge, which it reports once', async () => {
   await settle();
   await publish('second');
   api.statuses.push(503, 503);

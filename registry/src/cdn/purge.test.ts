@@ -71,7 +71,7 @@ it.each([
   { ...fastly, CDN_SERVICE: '' },
   { ...fastly, CDN_SERVICE: '../zones' },
   { ...fastly, CDN_TOKEN: '' },
-])('ignores an incomplete setting, and reports it: %j', (env) => {
+])('reports an incomplete setting, which it ignores: %j', (env) => {
   lines.length = 0;
   expect(open(env)).toBeNull();
   expect(lines).toEqual([

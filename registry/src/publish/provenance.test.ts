@@ -137,7 +137,7 @@ describe('the provenance of a version', () => {
 const COMMIT = 'predicate.buildDefinition.resolvedDependencies.1';
 
 describe('an envelope', () => {
-  it('is refused without any one field of its statement, and names the field [MFE-21] [MFE-22]', async () => {
+  it('is refused without any one field of its statement, which it names [MFE-21] [MFE-22]', async () => {
     process.env['CARAVAN_COMMIT'] = 'abc';
     await publish('second').finally(() => delete process.env['CARAVAN_COMMIT']);
     const descriptor = await currentOf();
@@ -159,7 +159,7 @@ describe('an envelope', () => {
   });
 
   it.each(['payloadType', 'payload', 'signatures', 'signatures.0', 'signatures.0.sig', 'signatures.0.keyid'])(
-    'is refused without its field %s, and names it [MFE-21]',
+    'is refused without its field %s, by name [MFE-21]',
     async (field) => {
       await publish('first');
       const bytes = Buffer.from(JSON.stringify(omitField((await stored()).envelope, field.split('.'))));

@@ -66,7 +66,7 @@ describe('publishing', () => {
     expect(Object.keys(remotes)).toEqual(['ranking', 'account']);
   });
 
-  it('refuses a build that breaks the contract, and writes nothing [MFE-6]', async () => {
+  it('refuses a build that breaks the contract without writing anything [MFE-6]', async () => {
     await expect(publish('first', { chunks: ['remote', 'text-en', 'page-home', 'widget-Card'] })).rejects.toThrow(
       'ranking is not published: the build has no chunk text-ge',
     );
@@ -104,7 +104,7 @@ describe('publishing', () => {
     await expect(publication).rejects.toThrow('is not a valid build record');
   });
 
-  it('by force skips the checks, except those of other remotes, and records it [MFE-6]', async () => {
+  it('records that it skipped the checks by force, except those of other remotes [MFE-6]', async () => {
     await publish('other', { federation: federationOf('account') });
     const unfit = { record: { ...currentBuildRecord, contract: 99 }, isForced: true };
     const { routes } = federationOf('account');
@@ -187,7 +187,7 @@ describe('a forced build that servers would refuse', () => {
     );
   });
 
-  it('is not published, and the registry stays readable [MFE-6]', async () => {
+  it('is refused, so that the registry stays readable [MFE-6]', async () => {
     const [first] = versions(await publish('first'));
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'second');
@@ -243,7 +243,7 @@ describe('the release of a shell', () => {
   it.each([
     ['provides something else', { ...currentBuildRecord, contract: 99 }, 'first'],
     ['has other files', currentBuildRecord, 'second'],
-  ])('is recognised by the same build, and not by one that %s', async (_how, record, code) => {
+  ])('is recognised by the same build only, not by one that %s', async (_how, record, code) => {
     const registry = await readRegistry(site.store, keys);
     const dist = join(folder.path, 'shell');
     expect(isReleased(registry, describeShell(dist))).toBe(true);

@@ -24,7 +24,7 @@ const allFiles = (code: string): string[] => [
 ];
 
 describe('the release of a shell', () => {
-  it('stores its browser files, also compressed, and lists them in the registry [MFE-15]', async () => {
+  it('stores and lists its browser files, also compressed [MFE-15]', async () => {
     const { version, registry } = await release();
     const files = registry.shells[version]?.files ?? {};
     expect(Object.keys(files).toSorted()).toEqual(allFiles('first').toSorted());
@@ -80,7 +80,7 @@ describe('the release of a shell', () => {
 });
 
 describe('the files of a shell', () => {
-  it('stay while it is recorded, and are pruned after it [MFE-14]', async () => {
+  it('stay until it is no longer recorded [MFE-14]', async () => {
     await release(currentBuildRecord, false, 'second');
     expect(await pruneVersions(site.store, keys, FAR_FUTURE)).toEqual([]);
     const { version } = await release();

@@ -50,7 +50,7 @@ describe('a start of a checkout', () => {
     );
   });
 
-  it('that is newer starts, and finds remotes missing that no longer fit', async () => {
+  it('that is newer starts without the remotes that no longer fit', async () => {
     await publish('first');
     const { registry: after, version } = await start(newer);
     expect(Object.keys(after.shells)).toEqual([version]);

@@ -187,7 +187,7 @@ describe('removing', () => {
 describe('a start of the site', () => {
   const remoteState = () => readRemoteState(site.store, keys, 'ranking');
 
-  it('finds unpublished remotes missing, and respects decisions of teams', async () => {
+  it('finds only unpublished remotes missing, not those that teams removed', async () => {
     expect(await remoteState()).toEqual({ state: 'missing', entry: null });
     const [first] = versions(await publish('first'));
     await publish('second');

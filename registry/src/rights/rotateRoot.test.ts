@@ -45,7 +45,7 @@ describe('a registry key that was replaced', () => {
     );
   });
 
-  it('writes nothing, and the refusal says what to do [MFE-21]', async () => {
+  it('is refused with what to do, without writing anything [MFE-21]', async () => {
     await expect(publish('first')).rejects.toThrow(
       'this registry.key was replaced by root 2, from registry 3 on: put the new registry.key in its place, and start this again',
     );
@@ -165,7 +165,7 @@ describe('the copy of a server', () => {
     await copy().storeCopy(await readRegistry(site.store, keys));
   });
 
-  it('knows the new key if the store has lost the roots, and puts them back [MFE-21]', async () => {
+  it('restores the roots that the store has lost [MFE-21]', async () => {
     for (const number of [1, 2]) await site.store.remove(rootKey(number));
     expect((await copy().newest(failsOn)).sequence).toBe(3);
     await write(4, first);

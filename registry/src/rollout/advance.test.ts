@@ -24,7 +24,7 @@ const isRolledOut = ({ remotes }: RegistryDocument) => remotes['ranking']?.rollo
 beforeEach(() => publish('first'));
 
 describe('the schedule of a rollout', () => {
-  it('moves to the next step when its time is over, and not before [MFE-4]', async () => {
+  it('moves to the next step only when its time is over [MFE-4]', async () => {
     const started = await rollOut('second', SCHEDULE);
     const end = (await stepTime()) + 30 * MINUTE;
     expect(await advanceIfDue(edit(), 'ranking', end - 1)).toBeNull();
@@ -92,7 +92,7 @@ describe('the schedule of a rollout', () => {
 });
 
 describe('a person', () => {
-  it('pauses the schedule, and its share stays [MFE-4]', async () => {
+  it('pauses the schedule at its share [MFE-4]', async () => {
     await rollOut('second', SCHEDULE);
     const paused = await pauseRollout(edit(), 'ranking');
     expect([percentOf(paused), paused.change.why]).toEqual([10, 'paused: a reason']);
@@ -113,7 +113,7 @@ describe('a person', () => {
     });
   });
 
-  it('sets another share, which waits, and keeps the visitors of the candidate [MFE-4]', async () => {
+  it('sets another share that waits with the visitors of the candidate [MFE-4]', async () => {
     const { id } = rolloutOf(await rollOut('second', SCHEDULE));
     await pauseRollout(edit(), 'ranking');
     const set = await setSteps(edit(), 'ranking', parseSteps('30'));

@@ -17,7 +17,7 @@ describe('a preview', () => {
     expect(await readProvenance(site.store, keys, shown)).toMatchObject({ state: 'signed', signer: 'registry' });
   });
 
-  it('takes the place of the one before, and stays when others are published', async () => {
+  it('takes the place of the one before until it is replaced itself', async () => {
     await publish('first');
     await preview('second');
     await preview('third');

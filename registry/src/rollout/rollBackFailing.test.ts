@@ -16,7 +16,7 @@ const rollBack = (version = '') => rollBackFailing(writer(), 'ranking', version,
 const candidateOf = (document: RegistryDocument) => entryOf(document)?.rollout?.candidate.version ?? '';
 
 describe('evidence against a candidate', () => {
-  it('ends its rollout, says why with figures, and puts it into quarantine [MFE-13]', async () => {
+  it('ends its rollout and quarantines it, with figures as the reason [MFE-13]', async () => {
     const [first] = versions(await publish('first'));
     const candidate = candidateOf(await rollOut('second'));
     const document = await rollBack(candidate);
@@ -51,7 +51,7 @@ describe('evidence against a candidate', () => {
 });
 
 describe('evidence against a full release', () => {
-  it('goes back to the version before, and puts it into quarantine [MFE-13]', async () => {
+  it('returns to the version before and quarantines it [MFE-13]', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     const [third] = versions(await publish('third'));
@@ -81,7 +81,7 @@ describe('a version in quarantine', () => {
     return candidate;
   };
 
-  it('is refused by publications and rollouts, and says why [MFE-13]', async () => {
+  it('is refused by publications and rollouts, with the reason [MFE-13]', async () => {
     await publish('first');
     const version = await quarantined('second');
     const message = `ranking ${version} is not published: it is in quarantine, because ${WHY} (fix that, or npm run publish -- mf-ranking --force "why")`;

@@ -16,7 +16,7 @@ const account = { federation: federationOf('account') };
 const rolloutOf = ({ remotes }: RegistryDocument) => remotes['ranking']?.rollout;
 
 describe('a rollout', () => {
-  it('gives a candidate to a share of visitors, and the current version stays [MFE-4]', async () => {
+  it('gives a candidate to a share of visitors beside the current version [MFE-4]', async () => {
     const [first] = versions(await publish('first'));
     const document = await rollOut('second', '10 for 30 min, 50 for 2 h, 100');
     expect(versions(document)).toEqual([first, undefined]);
@@ -49,7 +49,7 @@ describe('a rollout', () => {
     expect(rolloutOf(await rollOut('second'))?.id).not.toBe(first?.id);
   });
 
-  it('passes the same checks as a publication, and writes nothing if it is refused [MFE-6]', async () => {
+  it('passes the same checks as a publication before it writes anything [MFE-6]', async () => {
     await publish('first');
     const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '20.0.0' } };
     await expect(rollOut('second', '10', { record: newer })).rejects.toThrow(
@@ -135,7 +135,7 @@ describe('a rollout', () => {
     expect([versions(revertedAgain)[0], rolloutOf(revertedAgain)]).toEqual([first, undefined]);
   });
 
-  it('of a team is signed by it, and its provenance stays when the registry completes it [MFE-22]', async () => {
+  it('keeps the provenance that its team signed when the registry completes it [MFE-22]', async () => {
     const team = freshKeys();
     const teamKeys = { ...keys, privateKey: team.privateKey };
     await allowTeams(edit(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });

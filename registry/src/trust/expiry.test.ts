@@ -78,7 +78,7 @@ describe('a team', () => {
     );
   });
 
-  it('is refused before anything is uploaded, and cannot rotate its key', async () => {
+  it('is refused before anything is uploaded, also to rotate its key', async () => {
     await write(inDays(-1));
     await expect(publish('first', { keys: team })).rejects.toThrow('expired');
     expect(await site.store.list('remotes/ranking')).toEqual([]);

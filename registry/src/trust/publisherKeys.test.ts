@@ -28,7 +28,7 @@ it('makes no key for a data folder that has a public one [MFE-21]', () => {
   expect(readFileSync(publicKeyFile(data), 'utf8')).toBe(known);
 });
 
-it('refuses the keys of another site, and leaves the public one of the data folder alone [MFE-21]', () => {
+it('refuses the keys of another site and keeps the public key of the data [MFE-21]', () => {
   const data = join(folder, 'mixed');
   publisherKeys(data, {});
   const known = readFileSync(publicKeyFile(data), 'utf8');

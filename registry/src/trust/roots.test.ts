@@ -109,7 +109,7 @@ describe('the chain of roots', () => {
   const storeText = (content: object, { signatures } = signedRoot(base, alice, bob)) =>
     site.store.create(rootKey(1), startedRoot({ text: JSON.stringify(content), signatures }, 2, first));
 
-  it.each(names)('refuses a root without the field %s, and names it [MFE-21]', async (name) => {
+  it.each(names)('names the field %s of a root that lacks it [MFE-21]', async (name) => {
     await storeText(Object.fromEntries(Object.entries(base).filter(([key]) => key !== name)));
     await expect(roots()).rejects.toThrow(`root 1 is refused: its field ${name} is missing or invalid`);
   });

@@ -152,7 +152,7 @@ describe('a rollout', () => {
     expect([...first.notices, ...second.notices]).toHaveLength(1);
   });
 
-  it('is rolled back by the key of its team, and by no other team', async () => {
+  it('is rolled back only by the key of its team', async () => {
     const [teamKeys, foreignKeys] = [freshKeys(), freshKeys()];
     await allowTeams(
       { store: site.store, keys, by: 'team', why: 'a test' },
@@ -186,7 +186,7 @@ describe('a rollout', () => {
     expect(line).toContain(`ranking ${candidate} was rolled back`);
   });
 
-  it('is watched again after the store was unavailable, and reports that once', async () => {
+  it('is watched again after the store was unavailable, reported once', async () => {
     await storeEvidence(running, views(400, 4));
     await storeEvidence(candidate, views(40, 30));
     const { check, lines } = start();
@@ -241,7 +241,7 @@ describe('a full release', () => {
     expect(lines).toEqual([expect.stringContaining(`ranking ${second} stays, because other remotes fail as well: `)]);
   });
 
-  it('stays if the version before it failed, and reports that once', async () => {
+  it('stays if the version before it failed, reported once', async () => {
     await recordOutcome(site.store, 'ranking', first, 'failed', 'it ended a process');
     const { check, lines } = start();
     await check();

@@ -37,7 +37,7 @@ it('renews the registry with its own key [MFE-21]', async () => {
   expect(await linesUntil(keys, 'is valid until')).toEqual([expect.stringMatching(/^registry 3 is valid until /)]);
 });
 
-it('purges at the configured CDN, and reports missing settings', () => {
+it('purges at the configured CDN or reports missing settings', () => {
   const lines: string[] = [];
   const stop = watchRegistry({ store: site.store, keys, by: 'watch' }, { CDN: 'fastly' }, (line) => lines.push(line));
   stop();

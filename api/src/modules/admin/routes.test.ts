@@ -73,7 +73,7 @@ const failTimes = async (count: number, credentials: Credentials, address = '127
 };
 
 describe('an admin', () => {
-  it('sees statistics by name and password, and other callers do not [DSH-2]', async () => {
+  it('is the only caller that sees statistics, by name and password [DSH-2]', async () => {
     for (const call of [trackStatistic, trackPlatformStatistic]) {
       expect((await server.attempt(call, { ...range(), ...right }, { reqTime: clock })).success).toBe(true);
       for (const credentials of [wrong, { ...right, username: 'Figures' }, { username: '', password: '' }]) {
@@ -108,7 +108,7 @@ describe('an admin', () => {
     }
   });
 
-  it('is created twice in development, and the passwords are not stored', async () => {
+  it('is created twice in development without storing the passwords', async () => {
     const development = await startServer();
     const { db } = development.database;
     const started = Array.from({ length: 4 }, () => createDevelopmentAdmins(db, development.deps.config));
@@ -160,7 +160,7 @@ describe('failed logins', () => {
     clock += hour;
   });
 
-  it('lock their network for every name, and no other network [DSH-2]', async () => {
+  it('lock only their network, for every name [DSH-2]', async () => {
     await failTimes(5, wrong, '192.0.2.1');
     expect(codeOf(await loginFrom('192.0.2.1', right))).toBe(errorCodes.tooMany);
     expect((await loginFrom('192.0.2.3', right)).success).toBe(true);
@@ -188,7 +188,7 @@ describe('failed logins', () => {
     expect(codes.filter((code) => code === errorCodes.tooMany)).toHaveLength(45);
   });
 
-  it('keep an admin logged in, and are deleted a day later', async () => {
+  it('keep an admin logged in until they are deleted a day later', async () => {
     const { credentials } = await login();
     await failTimes(5, wrong);
     expect((await statistic(credentials)).success).toBe(true);
@@ -251,7 +251,7 @@ describe('an admin token', () => {
     expect((await statistic(credentials)).success).toBe(true);
   });
 
-  it('ends at the logout, and all tokens of the admin end at a logout by password', async () => {
+  it('ends at the logout, with all tokens of the admin if it is by password', async () => {
     const [first, second, third] = [await login(), await login(), await login()];
     const { token } = await server.call(adminLogin, otherAdmin, { reqTime: clock });
     const logout = (credentials: Credentials) => server.attempt(adminLogout, credentials, { reqTime: clock });

@@ -23,7 +23,7 @@ const server = setUpTestServer({}, () => ({
 const startServer = setUpTestServers();
 
 describe('the mail with a code', () => {
-  it('reaches the mail server with Georgian text, and its code signs in [ACC-2]', async () => {
+  it('reaches the mail server with Georgian text and a valid code [ACC-2]', async () => {
     const email = 'nino@example.com';
     await server.call(sendEmailCode, { email, verifyCodeType: 1 }, { lang: 'ge' });
     const [mail] = mailServer.received;

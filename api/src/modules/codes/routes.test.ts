@@ -144,7 +144,7 @@ describe('sendEmailCode', () => {
     expect((await from('203.0.113.1')).success).toBe(true);
   });
 
-  it('deletes slots after their day, codes an hour after, and stale requests', async () => {
+  it('deletes slots a day later, codes an hour later, and stale requests', async () => {
     clock += 25 * 60 * 60_000;
     await request('late@example.com');
     await deleteOldCodes(server.db, new Date(clock));

@@ -98,7 +98,7 @@ describe('argumentDetail', () => {
     expect(stringsOf(await sheet('402')).some((text) => georgian.test(text))).toBe(false);
   });
 
-  it('refuses an advertiser without a spec sheet, and an unknown one', async () => {
+  it('refuses an unknown advertiser or one without a spec sheet', async () => {
     for (const id of ['406', '408', '999']) {
       expect(await server.refusalCode(argumentDetail, { id })).toBe(errorCodes.notFound);
     }

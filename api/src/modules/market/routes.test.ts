@@ -271,7 +271,7 @@ describe('vehicles of the same model', () => {
     expect(await findIds()).toEqual(['900004', '900003', '900001']);
   });
 
-  it('have the differences in price and kilometres, and the car its days of delivery [MKT-2]', async () => {
+  it('have the differences in price and kilometres, and the days of delivery [MKT-2]', async () => {
     await replaceVehicles([{ priceUsd: testCar.landed + 1200, odometer: 35_000 }]);
     expect(await findVehicles()).toMatchObject([
       { price: testCar.landed + 1200, priceDifference: 1200, odometer: 35_000, odometerDifference: -5000 },

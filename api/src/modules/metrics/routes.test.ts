@@ -190,7 +190,7 @@ describe('readiness', () => {
     };
   };
 
-  it('ends while the database is unavailable, and the process stays healthy [REL-7]', async () => {
+  it('ends while the database is unavailable although the process is healthy [REL-7]', async () => {
     const plainServer = await start();
     const { db, fail, recover } = createBreakableDb(plainServer.db);
     const { app } = await start({ db });

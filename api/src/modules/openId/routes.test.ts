@@ -215,7 +215,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
 });
 
 describe('the identity provider', () => {
-  it('is reported as unreachable, and nothing changes', async () => {
+  it('is reported as unreachable without changes', async () => {
     const claims = await claimsFor(google);
     const down = await startOpenIdProvider();
     const config = {

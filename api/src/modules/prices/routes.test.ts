@@ -24,7 +24,7 @@ const restart = async (priceUsd: number): Promise<void> => {
 };
 
 describe('the price history', () => {
-  it('ends at the current price of every demo offer, and is marked as demo', async () => {
+  it('ends at the current price of each demo offer, marked as demo data', async () => {
     const { db } = server;
     const offers = [
       ...(await db.select().from(usedCars)).map(({ id, priceUsd }) => ({ kind: 'car' as const, id, priceUsd })),

@@ -196,7 +196,7 @@ describe('events over time', () => {
     expect(platformList).toMatchObject([{ value: 1 }]);
   });
 
-  it('are deleted by whole days, and the counts of the other days stay', async () => {
+  it('are deleted by whole days without affecting the counts of other days', async () => {
     const { db } = tracking.server;
     const yesterday = siteMidnight(siteDay(wednesday)) - dayMs;
     for (const hours of [-1, 1, 23]) await tracking.sendAt(yesterday + hours * hourMs, 'Asia/Tbilisi', {});

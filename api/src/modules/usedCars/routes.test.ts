@@ -137,7 +137,7 @@ describe('a car of the catalogue', () => {
     }
   });
 
-  it('has consistent prices in both currencies, and null for unknown ones', async () => {
+  it('has consistent prices in both currencies, or null', async () => {
     const [dollars, lari] = [await allCars(), await allCars({ currency: 'GEL' })];
     for (const [index, car] of dollars.entries()) {
       const { oemCny, price, exchangeRate, salePrice, fobPrice, cifPrice } = car;
@@ -166,7 +166,7 @@ describe('a car of the catalogue', () => {
     }
   });
 
-  it('is marked as demo data in list and page, and a real car is not [SAL-10]', async () => {
+  it('is marked as demo data in list and page, unlike a real car [SAL-10]', async () => {
     const { db } = server;
     const [shown] = (await page({ size: 1 })).data;
     const id = shown?.usedCarId ?? '';
@@ -180,7 +180,7 @@ describe('a car of the catalogue', () => {
     await db.update(usedCars).set({ isDemo: true }).where(eq(usedCars.id, id));
   });
 
-  it('returns Georgian when asked to, and its colour in both languages', async () => {
+  it('returns Georgian on request, with the colour in both languages', async () => {
     const georgian = /\p{Script=Georgian}/u;
     const [english, local] = [await info('100001'), await info('100001', { lang: 'ge' })];
     expect(

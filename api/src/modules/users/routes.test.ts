@@ -97,7 +97,7 @@ describe('getUserInfo and saveUserInfo', () => {
     expect(await read(token)).toEqual(before);
   });
 
-  it('accept a picture that the user uploaded, and none of other users [ACC-4]', async () => {
+  it('accept only a picture that the user uploaded [ACC-4]', async () => {
     const [ownUser, otherUser] = [await signedInAs(server), await signedInAs(server)];
     const finished = await upload(ownUser.user.id, 'finished');
     const foreign = await upload(otherUser.user.id, 'finished');
@@ -161,7 +161,7 @@ describe('changeEmail', () => {
     expect(signedIn.userInfo.id).not.toBe(String(user.id));
   });
 
-  it('to the same address is refused, and so is its code', async () => {
+  it('to the same address is refused, also with its code', async () => {
     const { token, user } = await signedInAs(server);
     const parameter = { email: user.email.toUpperCase(), verifyCodeType: 2 };
     const refused = { errors: [{ code: errorCodes.badRequest, messageEn: 'This is your e-mail address already.' }] };
@@ -177,7 +177,7 @@ describe('changeEmail', () => {
     expect((await read(token)).email).toBe(user.email);
   });
 
-  it('reveals an account only to the owner of the address, and changes nothing', async () => {
+  it('reveals an account only to the owner of the address', async () => {
     const { token, user } = await signedInAs(server);
     const takenEmail = (await signedInAs(server)).user.email;
     expect(await change(token, takenEmail, '123456')).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
@@ -198,7 +198,7 @@ describe('changeEmail', () => {
     expect(await server.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   });
 
-  it('is refused with 0000004 without a session, and the code stays valid', async () => {
+  it('is refused with 0000004 without a session, without using up the code', async () => {
     const email = address();
     const code = await askForCode(server, email, 2);
     expect(await change('', email, code)).toMatchObject({ errors: [{ code: SESSION_INVALID }] });

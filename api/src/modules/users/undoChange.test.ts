@@ -114,7 +114,7 @@ describe('the mail to the old address', () => {
     });
   });
 
-  it('gives it back after two changes, and invalidates the second link [ACC-6]', async () => {
+  it('restores it after two changes and invalidates the second link [ACC-6]', async () => {
     const { token, user, next, undo } = await moveAccount();
     await move(token, address());
     const second = await tokenIn(next);

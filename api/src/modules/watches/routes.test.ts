@@ -19,7 +19,7 @@ const listOf = (clientId: string, page: object = {}, options = {}) =>
 const idsOf = async (clientId: string) => (await listOf(clientId)).data.map(({ itemId }) => itemId);
 
 describe('watch', () => {
-  it('adds vehicles to the list, latest first, and removes them', async () => {
+  it('adds and removes vehicles, latest first', async () => {
     const [first = '', second = '', third = ''] = ids;
     const client = newClient();
     expect(await listOf(client)).toEqual({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order: [] });
@@ -162,7 +162,7 @@ describe('one list of both kinds', () => {
     expect((await listOf(client, {}, { token })).order).toEqual([]);
   });
 
-  it('of an account holds a hundred, and the browser keeps the others until there is room', async () => {
+  it('of an account holds a hundred while the browser keeps the others', async () => {
     const [phone, laptop] = [newClient(), newClient()];
     const { token } = await signedInAs(server);
     for (const id of ids.slice(0, 98)) await add(laptop, 'vehicle', id, { token });

@@ -20,7 +20,7 @@ const makePdf = (day: string) =>
 
 afterAll(() => writer.close());
 
-it('makes each PDF once, also for simultaneous calls, and caches no failure', async () => {
+it('makes each PDF once, also for simultaneous calls, unless that failed', async () => {
   const [first, second] = await Promise.all([makePdf('one'), makePdf('one')]);
   expect(second).toBe(first);
   expect(await makePdf('two')).not.toBe(first);
