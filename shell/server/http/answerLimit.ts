@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { ServerHttp2Stream } from 'node:http2';
 import PQueue from 'p-queue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf, networkRange } from '@caravan/shared/http';
@@ -5,9 +7,11 @@ import { Overloaded } from '../queue';
 import { refuse } from './refuse';
 
 /** Answers that one network receives at the same time. `Upstream` has 64 connections, so that others keep room. */
-const MAX_CONCURRENT = 24;
+export const MAX_CONCURRENT = 24;
 /** Requests of one network that wait for them. */
 export const MAX_WAITING = 512;
+
+type RawRequest = IncomingMessage & { readonly stream?: ServerHttp2Stream };
 
 /**
  * Limits the answers that one network receives at the same time. An answer that is too large for the buffers of its connection holds a
@@ -16,25 +20,24 @@ export const MAX_WAITING = 512;
 export const createAnswerLimit = () => {
   const queues = new Map<string, PQueue>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const { stream }: RawRequest = request.raw;
+    // A request whose client has left already gets no `close` event any more.
+    if ((stream ?? reply.raw).destroyed) return refuse(request, reply, 400);
     const network = networkRange(networkOf(request.ip));
     const queue = queues.get(network) ?? new PQueue({ concurrency: MAX_CONCURRENT });
     if (queue.size >= MAX_WAITING) throw new Overloaded();
     if (!queues.has(network)) queue.addEventListener('idle', () => queues.delete(network));
     queues.set(network, queue);
-    let isClosed = false;
-    const closed = new Promise<void>((resolve) => {
-      reply.raw.once('close', () => {
-        isClosed = true;
-        resolve();
-      });
+    const closing = new AbortController();
+    reply.raw.once('close', () => closing.abort());
+    const isForwarded = await new Promise<boolean>((resolve) => {
+      const receive = (): Promise<never> => {
+        resolve(true);
+        return new Promise(() => undefined);
+      };
+      // The abort ends it, also while it waits.
+      queue.add(receive, { signal: closing.signal }).catch(() => resolve(false));
     });
-    await new Promise<void>((start) => {
-      void queue.add(() => {
-        start();
-        return closed;
-      });
-    });
-    // The client has left, so nothing is forwarded.
-    return isClosed ? refuse(request, reply, 400) : undefined;
+    return isForwarded ? undefined : refuse(request, reply, 400);
   };
 };
