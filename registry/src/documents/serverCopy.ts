@@ -3,8 +3,11 @@ import type { ObjectStore } from '@caravan/object-store';
 import { expiryFault, keysAt, readRoots, REGISTRY, type RegistryKeys, ROOT_FOLDER, rootKey } from '../trust';
 import { documentKey, readLastGood, readNumbers, readSequence, readSigned } from './registry';
 
-/** Documents that a copy keeps. A server restores at most so many to a store that lost them. One of 100 remotes has 1.3 MB. */
-export const MAX_DOCUMENTS = 100;
+/**
+ * Documents that a copy keeps. A server restores at most so many to a store that lost them, such as one from a backup of some days ago.
+ * One of 100 remotes has 1.3 MB.
+ */
+const MAX_DOCUMENTS = 1000;
 
 /** A server's own copy of the registry documents it has seen. With it the server never goes back to an older one. */
 export interface ServerCopy {
@@ -33,7 +36,12 @@ const isEqual = (bytes: Uint8Array, otherBytes: Uint8Array | null): boolean =>
   otherBytes !== null && Buffer.compare(bytes, otherBytes) === 0;
 
 /** Creates the copy in `ownStore`, on the disk of this server. */
-export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys: RegistryKeys): ServerCopy => {
+export const createServerCopy = (
+  store: ObjectStore,
+  ownStore: ObjectStore,
+  keys: RegistryKeys,
+  maxDocuments = MAX_DOCUMENTS,
+): ServerCopy => {
   const ownFirst = { get: async (key: string) => (await ownStore.get(key)) ?? store.get(key) };
 
   /** Returns the numbers up to `sequence` that the store lacks and the copy has. */
@@ -113,7 +121,7 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
       await copyDocument(document);
       if (document.change.signer !== REGISTRY) return;
       for (const number of await readNumbers(ownStore))
-        if (number <= document.sequence - MAX_DOCUMENTS) await ownStore.remove(documentKey(number));
+        if (number <= document.sequence - maxDocuments) await ownStore.remove(documentKey(number));
     },
     compare: async (sequence) => {
       const results = await Promise.allSettled([compareRoots(), compareDocument(sequence)]);
