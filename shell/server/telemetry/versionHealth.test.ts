@@ -25,12 +25,15 @@ describe('marks of versions', () => {
   });
 });
 
-it('keeps no counts of versions that the adopted snapshot lacks', async () => {
+it('writes the counts of versions that the adopted snapshot lacks once more, and forgets them', async () => {
   const versionHealth = site.createTestHealth();
   versionHealth.recordQuarantine({ remote: 'ranking', version: 'abc', reason: 'loops' });
   versionHealth.recordAdoption((await site.follow()).feed.current());
   await versionHealth.write();
-  expect(await readTally(site.store, versionTally('ranking', 'abc'))).toEqual({});
+  expect(await readTally(site.store, versionTally('ranking', 'abc'))).toEqual({ 'server ended': 1 });
+  versionHealth.recordQuarantine({ remote: 'ranking', version: 'abc', reason: 'loops' });
+  await versionHealth.write();
+  expect(await readTally(site.store, versionTally('ranking', 'abc'))).toEqual({ 'server ended': 1 });
 });
 
 describe('a mark that the store does not take', () => {

@@ -47,6 +47,8 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
   /** Marks that the store did not take, by key. `write` sends them again. */
   const unsentMarks = new Map<string, () => Promise<void>>();
   const writtenTallies = new Map<string, string>();
+  /** The last adopted snapshot. */
+  let adopted: Versions | null = null;
   const outcomes = createOutcomes();
   const kinds = createKindCounts(share);
   const evidence: Evidence = createEvidence({
@@ -113,10 +115,10 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
       outcomes.add('server', remote, version, 'evaluation');
       markOnce(remote, version, 'browsersOnly', reason);
     },
-    /** Counts the versions of a new snapshot that loaded, and deletes the counts of all others. */
+    /** Counts the versions of a new snapshot that loaded. The counts of all others are deleted once they are written. */
     recordAdoption: (snapshot: Versions): void => {
       kinds.keepOnly(isVersionOf(snapshot));
-      outcomes.keepOnly(isVersionOf(snapshot));
+      adopted = snapshot;
       for (const { descriptor, isLoaded } of [...snapshot.remotes, ...snapshot.candidates])
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },
@@ -149,6 +151,7 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
           onFailure,
         );
       }
+      if (adopted) outcomes.keepOnly(isVersionOf(adopted));
       await evidence.write();
     },
   };
