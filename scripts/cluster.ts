@@ -12,6 +12,7 @@ import { onInterrupt } from './interrupted';
 import { keepRunning } from './runningSite';
 import { fail, say, step } from './terminal';
 import { siteSettings } from './site';
+import { removeRealSiteSettings } from './realSite';
 import { refuseOrphans } from './supervisor/siteRecord';
 import { startReceiver } from './trace/receiver';
 import { root } from './workspaces';
@@ -21,6 +22,8 @@ const FAULTS = Number(process.env['FAULTS'] || 50);
 
 const start = async (): Promise<void> => {
   const isDrill = commandWords('npm run cluster [-- --drill]', { options: ['drill'], maxWords: 0 }).has('drill');
+  // A drill sends messages and publishes versions.
+  if (isDrill) removeRealSiteSettings();
   const top = process.env['CARAVAN_DATA'] || join(root, '.caravan-cluster');
   const data = siteFolder(top);
   const ports = portsFrom(Number(process.env['PORT'] || FIRST_PORT));
