@@ -22,8 +22,8 @@ export const Messages = ({ messages: { unread, latest }, onRead }: MessagesProps
   const handleRead = async (upTo: number): Promise<void> => {
     const { data } = await read({ upTo });
     if (!data) return;
-    // The pressed button goes.
-    frame.current?.focus({ preventScroll: true });
+    // The clicked button disappears. The visitor may have moved on meanwhile.
+    if (frame.current?.contains(document.activeElement)) frame.current.focus({ preventScroll: true });
     onRead();
   };
   return (

@@ -64,8 +64,8 @@ const MessageSwitch = ({ messages, onChange }: MessageSwitchProps) => {
     if (detail > 1) return;
     const { data } = await switchMessages({ on, country });
     if (!data) return;
-    // The second button goes.
-    if (on === isOn) line.current?.focus({ preventScroll: true });
+    // The second button disappears. The visitor may have moved on meanwhile.
+    if (on === isOn && line.current?.contains(document.activeElement)) line.current.focus({ preventScroll: true });
     onChange();
   };
   return (
