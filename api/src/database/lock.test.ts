@@ -67,7 +67,7 @@ it('is taken over by one of two processes that start at once after a kill [API-4
   const program = join(import.meta.dirname, 'lock.child.ts');
   const takeAll = async (): Promise<readonly string[]> => {
     const args = ['--import', 'tsx', program, join(folder, 'meeting'), ...paths];
-    const { stdout } = await promisify(execFile)(process.execPath, args);
+    const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 100_000 });
     return v.parse(v.array(v.string()), JSON.parse(stdout));
   };
   const [first, second] = await Promise.all([takeAll(), takeAll()]);

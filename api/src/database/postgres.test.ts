@@ -56,20 +56,22 @@ const url = process.env.DATABASE_URL;
   });
 
   it('needs no right to create schemas if its schema exists', async () => {
+    // Roles belong to the whole server, where other tests may run.
+    const role = `schema_user_${String(process.pid)}`;
     const { db, close } = await openDatabase({ url, schema: 'schema_of_owner' });
     try {
       await db.execute(
-        sql`create role schema_user login password 'secret' in role pg_read_all_data, pg_write_all_data`,
+        sql`create role ${sql.identifier(role)} login password 'secret' in role pg_read_all_data, pg_write_all_data`,
       );
-      await db.execute(sql`grant all on schema schema_of_owner to schema_user`);
+      await db.execute(sql`grant all on schema schema_of_owner to ${sql.identifier(role)}`);
       const userUrl = new URL(url ?? '');
-      Object.assign(userUrl, { username: 'schema_user', password: 'secret' });
+      Object.assign(userUrl, { username: role, password: 'secret' });
       const ofUser = await openDatabase({ url: userUrl.href, schema: 'schema_of_owner' });
       expect(await ofUser.db.$count(users)).toBe(0);
       await ofUser.close();
     } finally {
       await db.execute(sql`drop schema schema_of_owner cascade`);
-      await db.execute(sql`drop role if exists schema_user`);
+      await db.execute(sql`drop role if exists ${sql.identifier(role)}`);
       await close();
     }
   });

@@ -98,8 +98,8 @@ export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKe
 };
 
 /**
- * Entries of a draw from one network: those without a session, and all of the last 24 hours. An entry whose account was deleted has
- * neither account nor address, and had a session.
+ * Entries of a draw from one network: those without a session, and all of the last 24 hours. An entry whose person was deleted has
+ * neither account nor address, and counts for the last 24 hours only.
  */
 export const countFromNetwork = async (db: Db, campaignId: string, networkKey: string, now: Date) => {
   const dayAgo = new Date(now.getTime() - 86_400_000);
