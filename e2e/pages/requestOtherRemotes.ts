@@ -1,5 +1,6 @@
 import { routes } from './routes';
 import { readSetting } from '../support/site';
+import { until } from '../support/until';
 
 /** The timeout of a page in milliseconds. A busy server needs less. */
 const TIMEOUT_MS = 30_000;
@@ -8,6 +9,12 @@ const TIMEOUT_MS = 30_000;
 const pagesBut = (faultyRemote: string): ReadonlyMap<string, (typeof routes)[number]> => {
   const otherRoutes = routes.filter(({ slot, isFramed }) => !isFramed && !slot.startsWith(`${faultyRemote}/`));
   return new Map(otherRoutes.map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
+};
+
+/** Waits until the server renders a page of each other remote. Its process starts with the first request, on a busy machine slowly. */
+export const startOtherRemotes = async (faultyRemote: string): Promise<void> => {
+  for (const { path } of pagesBut(faultyRemote).values())
+    await until(async () => (await fetch(readSetting().origin + path)).status === 200);
 };
 
 /**

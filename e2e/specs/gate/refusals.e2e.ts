@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { root } from '../../../scripts/workspaces';
-import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
+import { requestOtherRemotes, startOtherRemotes } from '../../pages/requestOtherRemotes';
 import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
 import { readSetting, servedVersion } from '../../support/site';
 import { until } from '../../support/until';
@@ -113,6 +113,7 @@ describe('npm run publish refuses in one sentence and does not change the site:'
     breakInBrowsers();
     remote.markBuilt();
     const goodVersion = await servedVersion('pages', '/help');
+    await startOtherRemotes('pages');
     const { stdout } = await runScript(['publish', '--', remote.workspace, '--force', 'it is urgent']);
     const [, badVersion = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
     const stop = requestOtherRemotes('pages');
