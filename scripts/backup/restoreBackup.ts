@@ -136,7 +136,7 @@ const replaceSite = async (
   const uploadNames = new Set(await database.restore(join(folder, database.fileName)));
   say(`database up to ${manifest.database.migrations.at(-1)}`);
   await removeOthers(store, keys, () => true);
-  // The backup may have uploads that were finished after its rows were saved. Without a row, nobody could delete them.
+  // Uploads that were finished after the rows were saved have no row, so nothing would ever delete them.
   for (const part of uploads)
     await removeOthers(
       part,

@@ -32,7 +32,8 @@ interface Connection {
 }
 
 type RemoteEnd = Pick<Socket, 'remoteAddress' | 'remotePort'>;
-type Request = IncomingMessage & { readonly stream?: ServerHttp2Stream };
+/** A request of HTTP/1, or of HTTP/2 with its stream. */
+export type RawRequest = IncomingMessage & { readonly stream?: ServerHttp2Stream };
 
 /** TLS and HTTP/2 wrap the accepted socket in other objects. Its address and port identify it. */
 const nameOf = ({ remoteAddress, remotePort }: RemoteEnd): string => `${remoteAddress} ${remotePort}`;
@@ -52,7 +53,7 @@ const createCounts = () => {
 };
 
 /** Closes a request without a response. The client may send it again. */
-const refuseRequest = ({ stream, socket }: Request): void => {
+const refuseRequest = ({ stream, socket }: RawRequest): void => {
   if (stream) stream.close(constants.NGHTTP2_REFUSED_STREAM);
   else socket.destroy();
 };
@@ -124,12 +125,12 @@ export const limitConnections = (
 
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
-  const answer = (request: Request, response: ServerResponse): void => {
+  const answer = (request: RawRequest, response: ServerResponse): void => {
     for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
   };
 
   /** Counts a request until its response closes, and answers it in turn. */
-  const accept = (connection: Connection, name: string, request: Request, response: ServerResponse): void => {
+  const accept = (connection: Connection, name: string, request: RawRequest, response: ServerResponse): void => {
     connection.answering += 1;
     answering += 1;
     const unfinished = countRequests(connection.address, 1);
@@ -157,7 +158,7 @@ export const limitConnections = (
     });
   };
 
-  server.on('request', (request: Request, response: ServerResponse) => {
+  server.on('request', (request: RawRequest, response: ServerResponse) => {
     const name = nameOf(request.socket);
     const connection = connections.get(name);
     // The request may come from a connection that is closed by now.

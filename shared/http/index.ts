@@ -1,6 +1,6 @@
 export { acceptsEncoding } from './acceptsEncoding';
 export { answerClientError } from './answerClientError';
-export type { LimitedConnections } from './connections';
+export type { LimitedConnections, RawRequest } from './connections';
 export { createCounter, type CounterOptions, type WindowCounter } from './counter';
 export { guardServer, http2Limits } from './guardServer';
 export { isSecret } from './isSecret';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Runs a task every `intervalMs` milliseconds while the server runs. Skips a run while the last one has not ended, and logs failures. A
- * closing server aborts the signal of the task and waits for it before its `onClose` hooks, which close what the task uses. Returns a function that runs the
- * task now, or again as soon as the current run has ended.
+ * closing server aborts the signal of the task, and waits for the task before its `onClose` hooks, which close what the task uses.
+ * Returns a function that runs the task now, or again as soon as the current run has ended.
  */
 export const runEvery = (
   app: FastifyInstance,

@@ -9,7 +9,8 @@ const afterEvents = async (events: EventEmitter, name: string, count: number): P
 };
 
 /**
- * Starts a server whose answers to `/held` wait for the event `release`. `cancel` sends requests, and resolves once the server knows that their clients have left.
+ * Starts a server whose answers to `/held` wait for the event `release`. `cancel` sends requests, and resolves once the server knows that
+ * their clients have left.
  */
 const start = async () => {
   const app = fastify();

@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http';
-import type { ServerHttp2Stream } from 'node:http2';
 import PQueue from 'p-queue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf, networkRange } from '@caravan/shared/http';
+import { networkOf, networkRange, type RawRequest } from '@caravan/shared/http';
 import { Overloaded } from '../queue';
 import { refuse } from './refuse';
 
@@ -10,8 +8,6 @@ import { refuse } from './refuse';
 export const MAX_CONCURRENT = 24;
 /** Requests of one network that wait for them. */
 export const MAX_WAITING = 512;
-
-type RawRequest = IncomingMessage & { readonly stream?: ServerHttp2Stream };
 
 /**
  * Limits the answers that one network receives at the same time. An answer that is too large for the buffers of its connection holds a

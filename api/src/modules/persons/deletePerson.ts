@@ -11,7 +11,7 @@ import { findPerson } from './person';
 
 interface Deletion {
   readonly email: string;
-  /** The account that must have this address; undefined: any account with it, or none. */
+  /** The account that must have this address. Undefined for any account with it, or none. */
   readonly userId?: number;
   readonly clientId?: string | undefined;
   /** Uses up the code that confirms the deletion, in its transaction. */
