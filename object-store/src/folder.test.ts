@@ -25,9 +25,10 @@ it('removes unfinished files of a killed process after an hour', async () => {
     'entry.4.js',
     'entry.5.js',
   ]);
-  leave('.entry.2.js.123e4567-e89b-12d3-a456-426614174001', 61);
+  jest.useFakeTimers({ now: minutesAgo(-61), doNotFake: ['nextTick', 'setImmediate'] });
   await store.create('remotes/entry.6.js', Buffer.from('whole'));
   expect(readdirSync(join(folder, 'remotes'))).not.toContain('.entry.2.js.123e4567-e89b-12d3-a456-426614174001');
+  jest.useRealTimers();
 });
 
 it('does not follow links, which may lead out of the store', async () => {

@@ -69,14 +69,13 @@ const write = async (path: string, body: Readable, size: number): Promise<boolea
 const UNFINISHED_MS = 3_600_000;
 const UNFINISHED = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Removes unfinished files of killed processes. Returns whether the folder had no unfinished file. */
-const sweep = async (folder: string): Promise<boolean> => {
+/** Removes unfinished files of killed processes. */
+const removeUnfinished = async (folder: string): Promise<void> => {
   const unfinished = (await readdir(folder)).filter((name) => UNFINISHED.test(name)).map((name) => join(folder, name));
   for (const path of unfinished) {
     const found = await stat(path).catch(fallbackFor(undefined, 'ENOENT'));
     if (found && Date.now() - found.mtimeMs > UNFINISHED_MS) await rm(path, { force: true });
   }
-  return unfinished.length === 0;
 };
 
 /** Creates a store in a folder. A new object is written to a temporary file and then linked, so it is never incomplete. */
@@ -92,8 +91,14 @@ export const createFolderStore = (folder: string): FolderStore => {
     return found?.isFile() === true ? found.size : undefined;
   };
 
-  /** Folders that had no unfinished file when this process first wrote there. */
-  const sweptFolders = new Set<string>();
+  /** When this process last removed unfinished files of a folder, in milliseconds since 1970. */
+  const cleanedAt = new Map<string, number>();
+
+  const cleanFolder = async (path: string): Promise<void> => {
+    if (Date.now() - (cleanedAt.get(path) ?? 0) < UNFINISHED_MS) return;
+    cleanedAt.set(path, Date.now());
+    await removeUnfinished(path);
+  };
 
   /** Writes and flushes a temporary file, and gives it the name of its key by `moveInto`. */
   const writeObject = async (
@@ -104,7 +109,7 @@ export const createFolderStore = (folder: string): FolderStore => {
   ): Promise<ReceiveFailure | undefined> => {
     const target = pathOf(key);
     await mkdir(dirname(target), { recursive: true });
-    if (!sweptFolders.has(dirname(target)) && (await sweep(dirname(target)))) sweptFolders.add(dirname(target));
+    await cleanFolder(dirname(target));
     const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
     try {
       if (!(await write(unfinished, body, size))) return 'wrongLength';
