@@ -1,6 +1,9 @@
 import { EventEmitter, on, once } from 'node:events';
 import fastify from 'fastify';
-import { createAnswerLimit, MAX_CONCURRENT, MAX_WAITING } from './answerLimit';
+import { createAnswerLimit } from './answerLimit';
+
+const MAX_CONCURRENT = 2;
+const MAX_WAITING = 3;
 
 /** Resolves after a number of events. */
 const afterEvents = async (events: EventEmitter, name: string, count: number): Promise<void> => {
@@ -20,7 +23,7 @@ const start = async () => {
     raw.once('close', () => events.emit('leave'));
     events.emit('arrive');
   });
-  app.addHook('preHandler', createAnswerLimit());
+  app.addHook('preHandler', createAnswerLimit(MAX_CONCURRENT, MAX_WAITING));
   app.post('/*', async ({ url }) => (url === '/held' ? held : 'answer'));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const request = async (path: string): Promise<string> => (await fetch(origin + path, { method: 'POST' })).text();

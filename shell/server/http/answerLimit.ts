@@ -5,23 +5,23 @@ import { Overloaded } from '../queue';
 import { refuse } from './refuse';
 
 /** Answers that one network receives at the same time. `Upstream` has 64 connections, so that others keep room. */
-export const MAX_CONCURRENT = 24;
+const MAX_CONCURRENT = 24;
 /** Requests of one network that wait for them. */
-export const MAX_WAITING = 512;
+const MAX_WAITING = 512;
 
 /**
  * Limits the answers that one network receives at the same time. An answer that is too large for the buffers of its connection holds a
  * connection to the API until the client has read it. Returns a hook that waits for earlier answers of the network.
  */
-export const createAnswerLimit = () => {
+export const createAnswerLimit = (maxConcurrent = MAX_CONCURRENT, maxWaiting = MAX_WAITING) => {
   const queues = new Map<string, PQueue>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { stream }: RawRequest = request.raw;
     // A request whose client has left already gets no `close` event any more.
     if ((stream ?? reply.raw).destroyed) return refuse(request, reply, 400);
     const network = networkRange(networkOf(request.ip));
-    const queue = queues.get(network) ?? new PQueue({ concurrency: MAX_CONCURRENT });
-    if (queue.size >= MAX_WAITING) throw new Overloaded();
+    const queue = queues.get(network) ?? new PQueue({ concurrency: maxConcurrent });
+    if (queue.size >= maxWaiting) throw new Overloaded();
     if (!queues.has(network)) queue.addEventListener('idle', () => queues.delete(network));
     queues.set(network, queue);
     const closing = new AbortController();
