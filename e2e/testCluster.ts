@@ -14,11 +14,7 @@ import { asAddress } from './support/site';
 import { createTestSite, testSettings, warmUp, type TestSite, type TestSiteOptions } from './testSite';
 
 /** Starts the cluster of `npm run cluster` on free ports, with data of its own, and the browsers for its tests. */
-export const startTestCluster = ({
-  workers,
-  say,
-  remotes,
-}: Pick<TestSiteOptions, 'workers' | 'say' | 'remotes'>): Promise<TestSite> =>
+export const startTestCluster = ({ workers, say }: Pick<TestSiteOptions, 'workers' | 'say'>): Promise<TestSite> =>
   createTestSite(async (atStop) => {
     const programs = findPrograms();
     const ports = await findFreePorts();
@@ -51,7 +47,7 @@ export const startTestCluster = ({
     );
     atStop(() => Promise.all(browsers.map((browser) => browser.close())));
     say('asking both shell servers for every page once');
-    for (const shell of shellsOf(ports)) await warmUp(shell, ['lang=en'], remotes);
+    for (const shell of shellsOf(ports)) await warmUp(shell, ['lang=en']);
     const origin = asAddress(cluster.origin);
     return {
       origin,

@@ -46,13 +46,8 @@ export const createTestSite = async (
  * Requests every page until the server sends it with all its data. The first time takes longest. On a busy machine a call may exceed the
  * server's timeout, so that the browser makes it. Tests of the server's HTML would then fail.
  */
-export const warmUp = async (
-  origin: string,
-  cookies: readonly string[],
-  remotes?: readonly string[],
-): Promise<void> => {
-  const requestedRoutes = routes.filter(({ slot }) => remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
-  for (const { path } of requestedRoutes) {
+export const warmUp = async (origin: string, cookies: readonly string[]): Promise<void> => {
+  for (const { path } of routes) {
     for (const cookie of cookies) {
       await until(async () => {
         const html = await (await fetch(origin + path, { headers: { cookie } })).text();
@@ -84,12 +79,10 @@ export interface TestSiteOptions {
   readonly say: (line: string) => void;
   /** The folder of the initial data (`prepareSeededData`). */
   readonly seeded: string;
-  /** The remotes whose pages are requested in advance. Default: all. */
-  readonly remotes?: readonly string[] | undefined;
 }
 
 /** Starts the built site on free ports, with data of its own, and the browsers for its tests. */
-export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: TestSiteOptions): Promise<TestSite> =>
+export const startTestSite = ({ workers, isChecked, say, seeded }: TestSiteOptions): Promise<TestSite> =>
   createTestSite(async (atStop) => {
     // Browsers start first, so that nothing else runs yet if Chromium is missing.
     const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium()));
@@ -138,10 +131,9 @@ export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: Test
       await warmUp(
         origin,
         languages.map((lang) => `lang=${lang}`),
-        remotes,
       );
       // Only the audit of Georgian pages uses this origin, with these settings.
-      await warmUp(checkedOrigin, ['lang=ge; currency=GEL; theme=dark'], remotes);
+      await warmUp(checkedOrigin, ['lang=ge; currency=GEL; theme=dark']);
     }
     return {
       origin,

@@ -33,11 +33,10 @@ const groupOf = (file: string, { isOnCluster = false }: SpecChoice): Group => {
 /** Returns the path of a spec below `specs`. */
 const specName = (file: string): string => file.replace(/^.*\/specs\//, '');
 
-/** The specs to run, and the remotes whose pages the audit opens (default: all). */
+/** The specs to run. */
 export interface SpecChoice {
   /** Paths from the project's folder. */
   readonly files: readonly string[];
-  readonly remotes?: readonly string[];
   /** Whether the specs run against a cluster. */
   readonly isOnCluster?: boolean;
 }
@@ -55,13 +54,13 @@ export interface SpecSites {
 export const startSites = async (choice: SpecChoice, say: (line: string) => void): Promise<SpecSites> => {
   removeRealSiteSettings();
   await buildAll(say);
-  const { files, remotes, isOnCluster = false } = choice;
+  const { files, isOnCluster = false } = choice;
   const neededGroups = groupNames.filter((group) => files.some((file) => groupOf(file, choice) === group));
   const seeded = isOnCluster ? '' : await prepareSeededData(say);
   if (neededGroups.includes('gate')) await seedTrials(seeded);
   const starts = await Promise.allSettled(
     neededGroups.map(async (group) => {
-      const options = { ...groups[group], say, remotes };
+      const options = { ...groups[group], say };
       const site = isOnCluster ? startTestCluster(options) : startTestSite({ ...options, seeded });
       return [group, await site] as const;
     }),
@@ -80,7 +79,7 @@ export const startSites = async (choice: SpecChoice, say: (line: string) => void
 
 /** Runs all groups at the same time, then the failed tests again, one file at a time. */
 const runSpecs = async (sites: ReadonlyMap<Group, TestSite>, choice: SpecChoice): Promise<PartOutcome> => {
-  const { files, remotes } = choice;
+  const { files } = choice;
   let isGreen = true;
   const runGroup = async (group: Group, workers: number, ...extraWords: readonly string[]): Promise<FileRun[]> => {
     const setting = sites.get(group)?.setting;
@@ -88,7 +87,6 @@ const runSpecs = async (sites: ReadonlyMap<Group, TestSite>, choice: SpecChoice)
       ...process.env,
       // Node reads it when it starts.
       ...(setting?.cluster ? { NODE_EXTRA_CA_CERTS: setting.cluster.certificateFile } : {}),
-      ...(remotes ? { CARAVAN_REMOTES: remotes.join(',') } : {}),
       [SETTING]: JSON.stringify(setting),
     };
     const result = await runJest(

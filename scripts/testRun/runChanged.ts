@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRemote } from '../../registry/bin/cli';
-import { remoteWorkspaces, root } from '../workspaces';
+import { root } from '../workspaces';
 import type { Part } from './part';
-import { reachOf, testRunsOf, type DeclaredRemote } from './reach';
 import { runBuild, runScripts, runCommandPart, embeddedEnv, runEndToEnd, runTests, say } from './runEverything';
 import { chooseSpecs } from './specs';
+import { testRunsOf } from './testsOfChange';
 
 const git = (...words: string[]): string[] => {
   const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' });
@@ -19,14 +18,6 @@ const filesSince = (revision: string): string[] => [
   ...git('diff', '--name-only', '-z', revision, '--'),
   ...git('ls-files', '--others', '--exclude-standard', '-z'),
 ];
-
-const declaredRemotes = (): Promise<DeclaredRemote[]> =>
-  Promise.all(
-    remoteWorkspaces().map(async (folder) => {
-      const { name, routes } = (await openRemote(folder)).federation;
-      return { folder, name, routes };
-    }),
-  );
 
 const quickChecks = async (files: readonly string[]): Promise<Part[]> => {
   const bin = (name: string): string => join(root, 'node_modules/.bin', name);
@@ -54,17 +45,13 @@ export const runChanged = async (revision: string): Promise<Part[]> => {
     say(`nothing differs from ${revision}`);
     return [];
   }
-  const declared = await declaredRemotes();
-  const reach = reachOf(files, declared);
-  const allPages = declared.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const { chosen, omitted } = chooseSpecs(files, reach, allPages);
-  say(`${files.length} changed files; remotes: ${reach.remotes.join(', ') || 'none'}; ${chosen.length} specs`);
-  const choice = reach.remotes.length > 0 && !reach.isEverywhere ? { remotes: reach.remotes } : {};
+  const { chosen, omitted } = chooseSpecs(files);
+  say(`${files.length} changed files, ${chosen.length} specs`);
   // The checks run beside the build and the start of the sites.
   const checking = quickChecks(files.filter((file) => existsSync(join(root, file))));
   const built = chosen.length > 0 ? [await runBuild()] : [];
   const quick = async (): Promise<Part[]> => [...(await checking), ...(await runRelatedTests(files))];
-  const tested = await (chosen.length > 0 ? runEndToEnd(quick, { files: chosen, ...choice }) : quick());
+  const tested = await (chosen.length > 0 ? runEndToEnd(quick, { files: chosen }) : quick());
   const note = `left to npm test: ${omitted} specs, the API on PostgreSQL`;
   return [...built, ...tested, { name: 'left out', passed: 0, failed: 0, seconds: 0, note }];
 };

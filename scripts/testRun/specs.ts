@@ -1,24 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../workspaces';
-import { isAbout, type Reach } from './reach';
+import { affectsPages } from './testsOfChange';
 
-interface Spec {
-  /** Its path from the project's folder. */
-  readonly file: string;
-  /** Its text, and that of the files of `e2e/pages` that it imports, which name addresses. */
-  readonly text: string;
-  /** Itself and the files of e2e that it imports. */
-  readonly sources: ReadonlySet<string>;
-}
-
-/** Returns whether a spec concerns every page: the page audit, which reads CARAVAN_REMOTES, and specs without a browser. */
-const concernsEveryPage = ({ file, sources }: Spec): boolean =>
-  /\/http\/|\/audit[^/]*$/.test(file) || sources.has('e2e/audit/pages.ts');
-
-/** This file names all pages, so it says nothing about the pages of a spec. */
-const allPages = 'e2e/pages/routes.ts';
-
+/** Returns the paths of a spec and of the files of e2e that it imports. */
 const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found;
   found.add(file);
@@ -52,30 +37,14 @@ export const specFiles = (words: readonly string[] = []): string[] => {
     .filter((file) => patterns.length === 0 || patterns.some((pattern) => new RegExp(pattern, 'i').test(file)));
 };
 
-const readSpecs = (): Spec[] =>
-  specFiles().map((file) => {
-    const sources = sourcesOf(file);
-    const ownSources = [...sources].filter(
-      (each) => each === file || (each.startsWith('e2e/pages/') && each !== allPages),
-    );
-    return { file, sources, text: ownSources.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
+/** Chooses the specs that changed. If pages may have changed, adds the page audit and the specs without a browser. Counts the others. */
+export const chooseSpecs = (files: readonly string[]): { chosen: string[]; omitted: number } => {
+  const all = specFiles();
+  const changesPages = files.some(affectsPages);
+  const chosen = all.filter((spec) => {
+    const sources = sourcesOf(spec);
+    const isOfEveryPage = spec.includes('/http/') || sources.has('e2e/audit/pages.ts');
+    return (changesPages && isOfEveryPage) || files.some((file) => sources.has(file));
   });
-
-/** Chooses the specs for changed files, and counts the others. `all`: every page of the site. */
-export const chooseSpecs = (
-  files: readonly string[],
-  { pages, isEverywhere }: Reach,
-  all: readonly string[],
-): { chosen: string[]; omitted: number } => {
-  const specs = readSpecs();
-  const changed = specs.filter(({ sources }) => files.some((file) => sources.has(file)));
-  const concerned = specs.filter(
-    (spec) => pages.length > 0 && (concernsEveryPage(spec) || isAbout(spec.text, pages, all)),
-  );
-  // Specs that need a site for themselves take long. A change that affects every page would choose every spec.
-  const quickSpecs = concerned.filter(
-    (spec) => !/\/(?:alone|gate)\//.test(spec.file) && (!isEverywhere || concernsEveryPage(spec)),
-  );
-  const chosen = new Set([...changed, ...quickSpecs].map(({ file }) => file));
-  return { chosen: [...chosen], omitted: specs.length - chosen.size };
+  return { chosen, omitted: all.length - chosen.length };
 };
