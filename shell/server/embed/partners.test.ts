@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { changePartner, partnerTally, readTally, type PartnerChange } from '@caravan/registry';
-import type { EmbedDeclaration, RouteDeclaration } from '@caravan/shared/contracts';
+import type { EmbedDeclaration } from '@caravan/shared/contracts';
 import { isManifest, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import { cookieOf, promote, rollOut } from '../testing/rollouts';
-import { federationOf, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, withSite } from '../testing/site';
 
 const site = withSite();
 let app: FastifyInstance;
@@ -19,14 +19,8 @@ const embed: EmbedDeclaration = {
 const changeGazette = (changes: PartnerChange) =>
   changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', changes);
 const publishWords = (words: string, name = 'ranking', widget = embed.name) => {
-  const federation = federationOf(name);
-  const routes = federation.routes.map((route): RouteDeclaration => ({
-    ...route,
-    embed: { ...embed, name: widget },
-    framed: true,
-    description: { en: words, ge: words },
-  }));
-  return site.publish({ ...federation, routes });
+  const description = { en: words, ge: words };
+  return site.publish(federationWithRoute(name, { embed: { ...embed, name: widget }, framed: true, description }));
 };
 const serve = async (): Promise<void> => {
   await app?.close();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changePartner } from '@caravan/registry';
 import { bootOf } from '../testing/html';
-import { federationOf, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, withSite } from '../testing/site';
 
 const site = withSite();
 const cdn = 'https://cdn.test';
@@ -9,11 +9,7 @@ const gazette = 'https://gazette.test';
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const framedFederation = federationOf('framed');
-  await site.publish({
-    ...framedFederation,
-    routes: framedFederation.routes.map((route) => ({ ...route, framed: true })),
-  });
+  await site.publish(federationWithRoute('framed', { framed: true }));
   await site.publish(federationOf('account'));
   await site.publish(federationOf('ranking'));
   const partners = { store: site.store, keys: site.keys, by: 'team', why: 'a test' };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sourceHash } from '../http/contentPolicy';
 import { frameScript } from './document';
-import { federationOf, serverCode, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, serverCode, withSite } from '../testing/site';
 
 const site = withSite();
 let app: FastifyInstance;
@@ -21,14 +21,9 @@ const figuresPage = `{
 const throwingPage = "{ Component: () => { throw new Error('broken on purpose'); } }";
 
 beforeAll(async () => {
-  const bid = federationOf('bid');
-  const routes = bid.routes.map((route) => ({ ...route, path: '/{auction}/page', framed: true, sideMenu: false }));
-  await site.publish({ ...bid, routes }, serverCode(figuresPage));
-  const failing = federationOf('ill');
-  await site.publish(
-    { ...failing, routes: failing.routes.map((route) => ({ ...route, framed: true })) },
-    serverCode(throwingPage),
-  );
+  const bid = federationWithRoute('bid', { path: '/{auction}/page', framed: true, sideMenu: false });
+  await site.publish(bid, serverCode(figuresPage));
+  await site.publish(federationWithRoute('ill', { framed: true }), serverCode(throwingPage));
   await site.publish(federationOf('ranking'));
   const config = { ...site.config, names };
   app = await site.serve({ config: { ...config, embedOrigins: ['https://auction.test'] } });

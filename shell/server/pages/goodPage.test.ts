@@ -5,7 +5,7 @@ import type { ApiState } from '../http/apiWatch';
 import type { SiteFeed } from '../registry/siteFeed';
 import { waitForAdoption } from '../testing/feeds';
 import { bootOf } from '../testing/html';
-import { federationOf, makeSite, type TestSite } from '../testing/site';
+import { federationOf, federationWithRoute, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
 let feed: SiteFeed;
@@ -16,10 +16,7 @@ const gazette = 'https://gazette.test';
 const edit = () => ({ store: site.store, keys: site.keys, by: 'team', why: 'a test' });
 const changeGazette = (changes: PartnerChange) => changePartner(edit(), 'gazette', changes);
 const publish = () => site.publish(federationOf('ranking'));
-const publishFramed = () => {
-  const routes = federationOf('ranking').routes.map((route) => ({ ...route, framed: true }));
-  return site.publish(federationOf('ranking', { routes }));
-};
+const publishFramed = () => site.publish(federationWithRoute('ranking', { framed: true }));
 
 /** Serves the site with an API that answers, until `state` says that it is unavailable. */
 const serve = async (): Promise<void> => {

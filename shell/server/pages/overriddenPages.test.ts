@@ -6,7 +6,7 @@ import { signOverride, type OverrideTarget } from '@caravan/registry';
 import { describeRemote } from '@caravan/registry/publish';
 import { listenOn } from '@caravan/shared/http';
 import type { Federation, RemoteDescriptor } from '@caravan/shared/contracts';
-import { federationOf, serverCode, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, serverCode, withSite } from '../testing/site';
 
 const site = withSite();
 const ranking = federationOf('ranking');
@@ -145,11 +145,6 @@ describe("a developer's build", () => {
     return descriptor;
   };
 
-  const withPath = (path: string): Federation => ({
-    ...ranking,
-    routes: ranking.routes.map((route) => ({ ...route, path })),
-  });
-
   beforeAll(async () => {
     server = createServer(({ url = '' }, response) => {
       if (url === '/redirected/descriptor.json') return response.writeHead(302, { location: '/descriptor.json' }).end();
@@ -186,7 +181,7 @@ describe("a developer's build", () => {
   });
 
   it('may have pages that the running version lacks [MFE-8]', async () => {
-    serve(withPath('/ranking-of-tomorrow'), pageOf('Of tomorrow'));
+    serve(federationWithRoute('ranking', { path: '/ranking-of-tomorrow' }), pageOf('Of tomorrow'));
     expect((await get(sign({ address }), '/ranking-of-tomorrow')).body).toContain('Of tomorrow');
     expect((await get(null, '/ranking-of-tomorrow')).statusCode).toBe(404);
   });
@@ -220,7 +215,7 @@ describe("a developer's build", () => {
     ],
     [
       'matches addresses of another remote',
-      () => serve(withPath('/account/:id?'), serverCode()),
+      () => serve(federationWithRoute('ranking', { path: '/account/:id?' }), serverCode()),
       'matches addresses of /account/:id?',
     ],
     ['is too large', () => (servedFiles['/descriptor.json'] = 'x'.repeat(1_000_001)), 'has more than 1000000 bytes'],

@@ -1,16 +1,12 @@
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { createPageAddresses } from './pageAddress';
-import { federationOf, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, withSite } from '../testing/site';
 
 const site = withSite();
 beforeAll(async () => {
-  const { routes } = federationOf('ranking');
-  await site.publish(
-    federationOf('ranking', { routes: routes.map((route) => ({ ...route, query: ['page', 'sort'] })) }),
-  );
+  await site.publish(federationWithRoute('ranking', { query: ['page', 'sort'] }));
   await site.publish(federationOf('older'));
-  const frame = federationOf('frame');
-  await site.publish({ ...frame, routes: frame.routes.map((route) => ({ ...route, query: ['title'], framed: true })) });
+  await site.publish(federationWithRoute('frame', { query: ['title'], framed: true }));
 });
 
 const addressOf = createPageAddresses(defaultPathNames);

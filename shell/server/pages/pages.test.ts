@@ -4,7 +4,7 @@ import type { Slot } from '@caravan/shared/contracts';
 import { cardOf, homeOf } from '../../testing/manifests';
 import { sourceHash } from '../http/contentPolicy';
 import { bootOf, inlineTexts, renderIn } from '../testing/html';
-import { federationOf, serverCode, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, serverCode, withSite } from '../testing/site';
 
 const site = withSite();
 let app: FastifyInstance;
@@ -14,17 +14,13 @@ const countingPage = `(() => {
   return { Component: () => 'Render ' + (renders += 1), meta: ({ setting, params }) => ({ title: setting.lang + ' ' + (params.id ?? 'all') }) };
 })()`;
 const throwingPage = "{ Component: () => { throw new Error('boom'); } }";
-/** The code of a page with widgets of other remotes. */
-const pageWithWidgets = (...widgets: Slot[]): string =>
-  `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((slot) => createElement(Other, { slot, key: slot.remote }))] }`;
+/** Publishes a remote whose page shows widgets of other remotes. */
+const publishWithWidgets = (name: string, ...widgets: Slot[]) => {
+  const page = `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((slot) => createElement(Other, { slot, key: slot.remote }))] }`;
+  return site.publish(federationWithRoute(name, { widgets }), serverCode(page));
+};
 const missingPage = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
 const failingPage = "{ Component: () => null, load: async () => { throw new TypeError('no data'); } }";
-
-/** A remote whose page declares widgets of other remotes. */
-const withWidgets = (name: string, ...widgets: Slot[]) => {
-  const federation = federationOf(name);
-  return { ...federation, routes: federation.routes.map((route) => ({ ...route, widgets })) };
-};
 
 beforeAll(async () => {
   await site.publish(federationOf('ranking'), serverCode(countingPage));
@@ -32,11 +28,8 @@ beforeAll(async () => {
   await site.publish(federationOf('unloadable'), 'throw new Error("no module");');
   await site.publish(federationOf('missing'), serverCode(missingPage));
   await site.publish(federationOf('failing'), serverCode(failingPage));
-  await site.publish(withWidgets('market', cardOf('ranking')), serverCode(pageWithWidgets(cardOf('ranking'))));
-  await site.publish(
-    withWidgets('fair', cardOf('ranking'), cardOf('broken')),
-    serverCode(pageWithWidgets(cardOf('ranking'), cardOf('broken'))),
-  );
+  await publishWithWidgets('market', cardOf('ranking'));
+  await publishWithWidgets('fair', cardOf('ranking'), cardOf('broken'));
   app = await site.serve();
 });
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Slot } from '@caravan/shared/contracts';
 import { cardOf } from '../../testing/manifests';
 import type { SiteFeed } from '../registry/siteFeed';
 import { findRemote } from '../registry/siteRemotes';
 import { waitForAdoption } from '../testing/feeds';
 import { bootOf, renderIn } from '../testing/html';
 import { cookieOf, promote, rollOut, setPercent } from '../testing/rollouts';
-import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
+import { federationOf, federationWithRoute, makeSite, serverCode, type TestSite } from '../testing/site';
 
 let site: TestSite;
 let app: FastifyInstance;
@@ -21,10 +20,9 @@ beforeEach(async () => {
   site = makeSite();
   await site.publish(federationOf('ranking'), serverCode(countingPage));
   await site.publish(federationOf('ranking'), serverCode(countingPage, "{ Component: () => 'The new card' }"));
-  const routes = federationOf('market').routes.map((route) => ({ ...route, widgets: [cardOf('ranking')] }));
-  const cardSlot: Slot = cardOf('ranking');
-  const page = `{ Component: () => createElement(Other, { slot: ${JSON.stringify(cardSlot)} }) }`;
-  await site.publish(federationOf('market', { routes }), serverCode(page));
+  const card = cardOf('ranking');
+  const page = `{ Component: () => createElement(Other, { slot: ${JSON.stringify(card)} }) }`;
+  await site.publish(federationWithRoute('market', { widgets: [card] }), serverCode(page));
 });
 afterEach(() => {
   feed.stop();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cookieOf, rollOut } from '../testing/rollouts';
-import { federationOf, makeSite, serverCode, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, makeSite, serverCode, withSite } from '../testing/site';
 import { cacheTags } from './sharedPage';
 
 const site = withSite();
@@ -15,11 +15,7 @@ beforeAll(async () => {
   const { remotes } = await site.publish(federationOf('ranking'), serverCode(pageCode));
   version = remotes['ranking']?.current.version ?? '';
   await site.publish(federationOf('broken'), serverCode(throwingPage));
-  const framedFederation = federationOf('framed');
-  await site.publish({
-    ...framedFederation,
-    routes: framedFederation.routes.map((route) => ({ ...route, framed: true })),
-  });
+  await site.publish(federationWithRoute('framed', { framed: true }));
   app = await site.serve({ config: withCdn('fastly') });
 });
 

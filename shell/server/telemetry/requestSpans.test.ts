@@ -1,7 +1,7 @@
 import { recordSpans } from '@caravan/shared/tracing/testing';
 import fastify from 'fastify';
 import { anyVisitor, viewIn } from '../testing/reports';
-import { federationOf, serverCode, withSite } from '../testing/site';
+import { federationOf, federationWithRoute, serverCode, withSite } from '../testing/site';
 
 const { spans } = recordSpans();
 type RecordedSpan = ReturnType<typeof spans>[number];
@@ -17,8 +17,7 @@ const callingPage = `{
 
 beforeAll(async () => {
   await site.publish(federationOf('account'));
-  const routes = federationOf('ranking').routes.map((route) => ({ ...route, widgets: [card], query: ['search'] }));
-  await site.publish(federationOf('ranking', { routes }), serverCode(callingPage));
+  await site.publish(federationWithRoute('ranking', { widgets: [card], query: ['search'] }), serverCode(callingPage));
 });
 
 /** Starts a site and an API that keeps the headers of its calls. */

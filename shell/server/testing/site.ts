@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Federation, RegistryDocument } from '@caravan/shared/contracts';
+import type { Federation, RegistryDocument, RouteDeclaration } from '@caravan/shared/contracts';
 import { createFolderStore, openStore, createServerCopy, SHELL_FOLDERS } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import {
@@ -60,6 +60,10 @@ export const federationOf = (name: string, change: Partial<Federation> = {}): Fe
     ...change,
   });
 
+/** The same remote with another declaration of its page. */
+export const federationWithRoute = (name: string, change: Partial<RouteDeclaration>): Federation =>
+  federationOf(name, { routes: federationOf(name).routes.map((route) => ({ ...route, ...change })) });
+
 /** Makes a site in its own folder: store, keys, the shell's files, and a way to publish. Call `remove` after the test. */
 export const makeSite = () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
@@ -101,11 +105,8 @@ export const makeSite = () => {
   /** Publishes account, and ranking, whose page shows the widget of account. */
   const publishWithWidget = async (): Promise<SiteRemotes> => {
     await publish(federationOf('account'));
-    const routes = federationOf('ranking').routes.map((route) => ({
-      ...route,
-      widgets: [{ remote: 'account', part: 'Card' }],
-    }));
-    const { remotes, sequence } = await publish(federationOf('ranking', { routes }));
+    const widgets = [{ remote: 'account', part: 'Card' }];
+    const { remotes, sequence } = await publish(federationWithRoute('ranking', { widgets }));
     const all = Object.values(remotes).map(({ current, since }) => ({ descriptor: current, previous: null, since }));
     return { sequence, release: '', remotes: all };
   };
