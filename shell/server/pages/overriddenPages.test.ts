@@ -190,7 +190,6 @@ describe("a developer's build", () => {
     ['does not answer', () => (servedFiles = {}), 'its address does not answer'],
     ['is not described', () => (servedFiles['/descriptor.json'] = '{}'), 'its field version is missing or invalid'],
     ['is no JSON', () => (servedFiles['/descriptor.json'] = '<html>'), 'its descriptor is not JSON'],
-    ['is of another remote', () => serve(federationOf('account'), serverCode()), 'it is a build of account'],
     [
       'has another server build than its descriptor',
       () => {
@@ -198,11 +197,6 @@ describe("a developer's build", () => {
         servedFiles[`/servers/${described.file}`] = serverCode();
       },
       'its server build does not match its descriptor',
-    ],
-    [
-      'has the version of a published build',
-      () => (servedFiles['/descriptor.json'] = JSON.stringify({ ...builtDescriptor, version: first.version })),
-      'its version is not the hash of its content',
     ],
     [
       'has a file name with markup',

@@ -46,10 +46,6 @@ describe("a remote's server build", () => {
     expect([gets, site.failures]).toEqual([1, []]);
   });
 
-  it('has its own file for every version', async () => {
-    expect(await site.builds(await publish())).not.toBe(await site.builds(await publish()));
-  });
-
   it('is refused if one byte has changed [MFE-7]', async () => {
     const descriptor = await publish();
     const builds = buildsOver(async (bytes) => {

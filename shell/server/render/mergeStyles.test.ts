@@ -21,8 +21,4 @@ describe('styles of a page and its widgets', () => {
       groups: 'box:3:a,b page:1:p card:1:c',
     });
   });
-
-  it('are empty without components', () => {
-    expect(mergeStyles([[]])).toEqual({ css: '', groups: '' });
-  });
 });
