@@ -1,6 +1,6 @@
-import { createPageRenderer } from './pageRenderer';
+import { createPageRenderer, type PagePool } from './pageRenderer';
 import type { RenderResponse, RenderResponseOf, RenderRequest } from '../render/renderMessages';
-import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
+import { NotRunning, SHELL } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
 import { limitsFromNow } from '../workers/timeBudget';
 import type { BuiltSite } from '../registry/siteRemotes';
@@ -42,9 +42,7 @@ const render = async (
   signal?: AbortSignal,
 ) => {
   const requests: string[] = [];
-  const pool: RenderPool = {
-    adopt: () => Promise.reject(new Error('not used')),
-    runOnDemand: () => undefined,
+  const pool: PagePool = {
     isRunning: (_site, name) => running.includes(name),
     sendRequest: async (_site, name, request, limits) => {
       if (limits.signal?.aborted) throw new Overloaded();
@@ -53,7 +51,6 @@ const render = async (
       if (result instanceof Error) throw result;
       return { response: result[0], html: Buffer.from(result[1]) };
     },
-    stop: () => undefined,
   };
   const pageRequest = { address: 'https://caravan.test/ranking', choices, traceId: '' };
   const page = await createPageRenderer(pool, site.config, site.files).page(getSite, pageRequest, null, {
@@ -66,6 +63,9 @@ const render = async (
   return { ...page, requests, html, manifest: jsonOf('caravan-boot'), state: jsonOf('caravan-state') };
 };
 
+/** Where the widget belongs in the HTML of the page. */
+const placeholder = { slot: card, widgetProps: {}, offset: 0 };
+const pageWithCard = pageOf({ placeholders: [placeholder] });
 const leftOutPage = [pageOf({ rendered: [], leftOut: [home, card] }), 'Skeleton'] as const;
 
 describe('a page of several processes', () => {
@@ -74,7 +74,7 @@ describe('a page of several processes', () => {
       name === 'ranking'
         ? [
             pageOf({
-              placeholders: [{ slot: card, widgetProps: {}, offset: 2 }],
+              placeholders: [{ ...placeholder, offset: 2 }],
               state: { kept: 1 },
               styles: [{ id: 'p', classes: [['a', '.a{}', 1]] }],
             }),
@@ -104,11 +104,7 @@ describe('a page of several processes', () => {
 
   it.each([
     ['the page lists them', pageOf({ needsAll: true }), widgetOf()],
-    [
-      'its widget lists them',
-      pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }),
-      widgetOf({ needsAll: true }),
-    ],
+    ['its widget lists them', pageWithCard, widgetOf({ needsAll: true })],
     ['the browser renders a part', pageOf({ leftOut: [card] }), widgetOf()],
   ])('names all remotes if %s [PERF-12]', async (_why, ofPage, ofWidget) => {
     const { manifest } = await render((name) => [name === 'ranking' ? ofPage : ofWidget, 'Part']);
@@ -123,9 +119,7 @@ describe('a page of several processes', () => {
     ['<img src="/a.jpg">', undefined],
   ])('says whether its widget renders content: %j [MFE-13]', async (html, blank) => {
     const { manifest, browserVersions } = await render((name) =>
-      name === 'ranking'
-        ? [pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }), 'Page']
-        : [widgetOf(), html],
+      name === 'ranking' ? [pageWithCard, 'Page'] : [widgetOf(), html],
     );
     expect(Reflect.get(Object(manifest), 'blank')).toEqual(blank);
     expect(browserVersions.map(({ remote }) => remote)).toEqual(['ranking', 'account']);
@@ -135,9 +129,7 @@ describe('a page of several processes', () => {
     const { html, manifest, failed, errors } = await render((name, request) => {
       if (name === 'account') return new Error('broken');
       const isWithout = request.kind === 'page' && request.without.length > 0;
-      return isWithout
-        ? [pageOf({ leftOut: [card] }), 'Fallback']
-        : [pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }), ''];
+      return isWithout ? [pageOf({ leftOut: [card] }), 'Fallback'] : [pageWithCard, ''];
     });
     expect(html).toContain('Fallback');
     expect(manifest).toMatchObject({ rendered: [home], leftOut: [card] });
@@ -149,8 +141,7 @@ describe('a page of several processes', () => {
     const { failed, errors, manifest } = await render((name, request) => {
       if (name === 'account') return [{ kind: 'invalid-props' }, ''];
       const isWithout = request.kind === 'page' && request.without.length > 0;
-      const placeholders = [{ slot: card, widgetProps: { news: 5 }, offset: 0 }];
-      return [isWithout ? pageOf({ leftOut: [card] }) : pageOf({ placeholders }), ''];
+      return [isWithout ? pageOf({ leftOut: [card] }) : pageWithCard, ''];
     });
     expect(failed).toEqual([]);
     expect(errors.map(({ message }) => message)).toEqual([
@@ -191,10 +182,7 @@ describe('a page of several processes', () => {
   it.each<[string, (name: string) => Result, string[]]>([
     [
       'a widget fails',
-      (name) =>
-        name === 'ranking'
-          ? [pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }), '']
-          : new Error('broken'),
+      (name) => (name === 'ranking' ? [pageWithCard, ''] : new Error('broken')),
       ['ranking page', 'account widget', 'ranking page'],
     ],
     [
@@ -227,7 +215,7 @@ describe('a page of several processes', () => {
   });
 
   it('contains a widget once, however often the page repeats its placeholder [REL-3]', async () => {
-    const placeholders = [2, 1, 1].map((offset) => ({ slot: card, widgetProps: {}, offset }));
+    const placeholders = [2, 1, 1].map((offset) => ({ ...placeholder, offset }));
     const { html } = await render((name) =>
       name === 'ranking' ? [pageOf({ placeholders }), '[]'] : [widgetOf(), 'Card'],
     );
@@ -235,11 +223,7 @@ describe('a page of several processes', () => {
   });
 
   it('asks other remotes once for the declared widgets', async () => {
-    const placeholders = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({
-      slot,
-      widgetProps: {},
-      offset: 0,
-    }));
+    const placeholders = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({ ...placeholder, slot }));
     const { requests } = await render((name) =>
       name === 'ranking'
         ? [pageOf({ placeholders, rendered: [home, { remote: 'pages', part: 'x' }] }), '']
@@ -251,15 +235,12 @@ describe('a page of several processes', () => {
 
 it('the sitemap asks two remotes at the same time, since each may have to start a process', async () => {
   const pendingAnswers: (() => void)[] = [];
-  const pool: RenderPool = {
-    adopt: () => Promise.reject(new Error('not used')),
-    runOnDemand: () => undefined,
+  const pool: PagePool = {
     isRunning: () => true,
     sendRequest: async (_site, name) => {
       await new Promise<void>((resolve) => pendingAnswers.push(resolve));
       return { response: { kind: 'addresses', paths: [`/${name}`], errors: [] }, html: Buffer.alloc(0) };
     },
-    stop: () => undefined,
   };
   const remotes = [...snapshot.remotes, ...snapshot.remotes];
   const listed = createPageRenderer(pool, site.config, site.files).addresses({ ...snapshot, remotes });

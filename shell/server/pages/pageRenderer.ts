@@ -78,8 +78,11 @@ const versionsOf = (site: BuiltSite, slots: readonly Slot[]): VersionName[] =>
     return version === undefined ? [] : [{ remote, version }];
   });
 
+/** The part of the render pool that pages need. */
+export type PagePool = Pick<RenderPool, 'isRunning' | 'sendRequest'>;
+
 /** Renders pages out of what the processes of remotes render: each page and each widget by the process of its own remote. */
-export const createPageRenderer = (pool: RenderPool, config: Config, files: ShellFiles): PageRenderer => {
+export const createPageRenderer = (pool: PagePool, config: Config, files: ShellFiles): PageRenderer => {
   const createDocument = createPageDocuments(config, files);
   const viewOf = createSiteViews(config);
   const listQueue = createQueue(MAX_LISTING, Number.MAX_SAFE_INTEGER);
