@@ -141,21 +141,8 @@ const drainBeforeClose = (app: FastifyInstance, { drain }: LimitedConnections): 
 
 /** Builds the shell server with all its routes. The caller makes it listen. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const {
-    config,
-    store,
-    feed,
-    renderer,
-    previewRenderer,
-    overrides,
-    versionHealth,
-    renders,
-    files,
-    api,
-    createLimit,
-    logTo,
-  } = parts;
-  const app = createApp(config, logTo);
+  const { config, store, feed, overrides, versionHealth, api } = parts;
+  const app = createApp(config, parts.logTo);
   checkProxyKey(app, config.proxyKey);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
@@ -173,30 +160,24 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   handleErrors(app);
-  const metrics = addMetrics(app, { feed, versionHealth, renders, token: config.metricsToken });
+  const metrics = addMetrics(app, { ...parts, token: config.metricsToken });
   traceRequests(app);
   const pageViews = createPageViews({ internalKey: config.internalKey, share: config.reportShare });
   drainBeforeClose(app, connections);
-  const counts = admitPartners(app, { config, feed, store, createLimit });
+  const counts = admitPartners(app, parts);
   serveHealth(app, config, feed);
-  servePartners(app, { config, feed, files, counts });
+  servePartners(app, { ...parts, counts });
   const admitRead = createDocumentLimit();
-  serveFiles(app, { files, store, feed, admitRead });
-  serveRemoteIndex(app, { feed, config, admitRead });
+  serveFiles(app, { ...parts, admitRead });
+  serveRemoteIndex(app, { ...parts, admitRead });
   serveSpeculationRules(app, config.names.product);
-  receiveReports(app, { feed, versionHealth, views: pageViews, metrics, createLimit });
+  receiveReports(app, { ...parts, views: pageViews, metrics });
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);
-  serveSitemap(app, { config, feed, renderer, onError: (error) => app.log.warn(error) });
+  serveSitemap(app, { ...parts, onError: (error) => app.log.warn(error) });
   if (overrides) serveOverrides(app, { config, overrides });
   servePages(app, {
-    config,
-    feed,
-    renderer,
-    previewRenderer,
-    overrides,
-    api,
-    createLimit,
+    ...parts,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
     viewTiming: pageViews.timing,
     onSent: (network, versions) => void versionHealth.evidence.recordServed(network, versions),
