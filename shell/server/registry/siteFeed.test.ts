@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryDocument } from '@caravan/shared/contracts';
-import { createFolderStore, createServerCopy, signText } from '@caravan/registry';
+import { signText } from '@caravan/registry';
 import { rollbackRemote } from '@caravan/registry/publish';
 import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { changeEntry } from '../testing/rollouts';
@@ -140,12 +140,10 @@ describe('the feed', () => {
   });
 
   it('continues to check after a failure', async () => {
-    const { store, folder, keys } = server.site;
+    const { store, registryCopy } = server.site;
     let down = true;
     const get = (key: string) => (down ? Promise.reject(new Error('down')) : store.get(key));
-    await follow({
-      registry: createServerCopy({ ...store, get }, createFolderStore(join(folder, 'seen-registry')), keys),
-    });
+    await follow({ registry: registryCopy({ ...store, get }) });
     await untilFailed();
     expect(server.failures[0]).toContain('down');
     const published = await publish('ranking');

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { createFolderStore, createServerCopy } from '@caravan/registry';
 import { removeRemote } from '@caravan/registry/publish';
 import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { federationOf } from '../testing/site';
@@ -17,16 +15,14 @@ const resolveAtOnce = async (): Promise<void> => undefined;
 const publishAccount = () => server.site.publish(federationOf('account'));
 
 beforeEach(async () => {
-  const { store, folder, keys } = server.site;
+  const { store, registryCopy } = server.site;
   beforeRead = resolveAtOnce;
   await server.site.publish(federationOf('ranking'));
   const get = async (key: string): Promise<Uint8Array | null> => {
     await beforeRead();
     return store.get(key);
   };
-  feed = await server.follow({
-    registry: createServerCopy({ ...store, get }, createFolderStore(join(folder, 'seen-registry')), keys),
-  });
+  feed = await server.follow({ registry: registryCopy({ ...store, get }) });
 });
 
 describe('a server whose store', () => {

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createViewCheck } from '../render/bootManifest';
-import { followRegistry, type SiteFeed, type SiteFeedOptions, type SiteSnapshot } from '../registry/siteFeed';
+import type { SiteFeed, SiteFeedOptions, SiteSnapshot } from '../registry/siteFeed';
 import { makeSite, type TestSite } from './site';
 
 /** Waits until a condition holds. */
@@ -51,16 +50,7 @@ export const withFeed = () => {
       // A check of the server before may still be under way, and reports to its own list.
       const ownFailures: string[] = [];
       failures = ownFailures;
-      feed = await followRegistry({
-        ...site,
-        registry: site.registryCopy(),
-        pool: site.renderInProcess().pool,
-        checkRelease: createViewCheck(site.config),
-        intervalMs: 1,
-        onChange: () => undefined,
-        onFailure: (error) => ownFailures.push(String(error)),
-        ...change,
-      });
+      feed = await site.startFeed({ onFailure: (error) => ownFailures.push(String(error)), ...change });
       return feed;
     },
   };

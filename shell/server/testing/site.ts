@@ -28,7 +28,7 @@ import { buildServer, type ServerParts } from '../server';
 import { serverCode } from './serverCode';
 import { record, writeShellBuild } from './shellBuild';
 import { readShellFiles } from '../http/shellFiles';
-import { followRegistry } from '../registry/siteFeed';
+import { followRegistry, type SiteFeedOptions } from '../registry/siteFeed';
 import { findRemote, versionKey, type BuiltRemote, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
 import { createRenderMeasures } from '../telemetry/renders';
 import { createVersionHealth } from '../telemetry/versionHealth';
@@ -112,7 +112,7 @@ export const makeSite = () => {
   };
 
   /** The copy of the registry that a server keeps over restarts. */
-  const registryCopy = () => createServerCopy(store, createFolderStore(join(folder, 'seen-registry')), keys);
+  const registryCopy = (from = store) => createServerCopy(from, createFolderStore(join(folder, 'seen-registry')), keys);
 
   /** Returns the configuration with further settings. Its API never answers. */
   const configWith = (env: NodeJS.ProcessEnv) =>
@@ -177,21 +177,25 @@ export const makeSite = () => {
     onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
   });
 
+  /** Starts a feed, which follows the registry until it is stopped. */
+  const startFeed = (change: Partial<SiteFeedOptions>) =>
+    followRegistry({
+      registry: registryCopy(),
+      builds: serverBuilds,
+      pool: renderInProcess().pool,
+      quarantined: new Set(),
+      checkRelease: createViewCheck(config),
+      intervalMs: 1,
+      onChange: () => undefined,
+      onFailure: () => undefined,
+      ...change,
+    });
+
   /** Adopts the published versions, and follows the registry until it is stopped. */
   const followContinuously = async (settings = config) => {
     const { pool, renders, renderer } = renderInProcess(settings);
-    const nothing = (): void => undefined;
     const registry = registryCopy();
-    const feed = await followRegistry({
-      registry,
-      builds: serverBuilds,
-      pool,
-      quarantined: new Set(),
-      checkRelease: createViewCheck(settings),
-      intervalMs: 1,
-      onChange: nothing,
-      onFailure: nothing,
-    });
+    const feed = await startFeed({ registry, pool, checkRelease: createViewCheck(settings) });
     const developerBuild = createDeveloperBuilds({ folder: join(modulesFolder, 'overrides'), timeoutFactor: 1 });
     const overrides = settings.overrides
       ? createOverrides({ feed, registry, builds: serverBuilds, developerBuild, pool })
@@ -267,8 +271,8 @@ export const makeSite = () => {
     configWith,
     files,
     renderInProcess,
-    quarantined: new Set<string>(),
     builds: serverBuilds,
+    startFeed,
     follow,
     followContinuously,
     createTestHealth,
