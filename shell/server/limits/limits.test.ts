@@ -40,24 +40,10 @@ it.each([
   expect(await countAdmitted([createLimits(sharedCounts)(options)], 20, 7)).toBe(7);
 });
 
-it('a window of a process ends [REL-10]', async () => {
-  let now = 1;
-  const limit = createLimits(null)({ ...options, now: () => now });
-  expect(await countAdmitted([limit], 3, 1)).toBe(1);
-  now = 60_002;
-  expect(await countAdmitted([limit], 3, 1)).toBe(1);
-});
-
 it('a process that has counted the whole limit no longer asks the shared counts [REL-10]', async () => {
   const sharedCounts = createSharedCounts();
   await countAdmitted([createLimits(sharedCounts)(options)], 1000, 5);
   expect(sharedCounts.count).toHaveBeenCalledTimes(5);
-});
-
-it('a process remembers the newest keys only [REL-10]', async () => {
-  const limit = createLimits(null)({ ...options, maxKeys: 2 });
-  for (const key of ['a', 'b', 'c']) expect(await limit.admits(key, 1)).toBe(true);
-  expect([await limit.has('a'), await limit.has('b'), await limit.has('c')]).toEqual([false, true, true]);
 });
 
 it('limits of different names count the same key apart', async () => {
