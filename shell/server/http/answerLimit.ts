@@ -7,7 +7,7 @@ import { refuse } from './refuse';
 /** Answers that one network receives at the same time. `Upstream` has 64 connections, so that others keep room. */
 const MAX_CONCURRENT = 24;
 /** Requests of one network that wait for them. */
-const MAX_WAITING = 512;
+export const MAX_WAITING = 512;
 
 /**
  * Limits the answers that one network receives at the same time. An answer that is too large for the buffers of its connection holds a
