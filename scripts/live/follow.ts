@@ -47,8 +47,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     updates.update({ error: messageOf(error) });
   };
 
-  let resolveFirst: (() => void) | undefined;
-  const firstPublished = new Promise<void>((resolve) => (resolveFirst = resolve));
+  const { promise: firstPublished, resolve: resolveFirst } = Promise.withResolvers<void>();
 
   const site = createChangePublisher({
     publishBuild: (why) => store.publish(federation, dist, why).finally(resolveFirst),

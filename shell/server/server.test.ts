@@ -64,8 +64,7 @@ describe('calls', () => {
 describe('a server that closes', () => {
   it('finishes requests under way and refuses new ones [REL-1]', async () => {
     const { renderer } = await site.follow();
-    let render = (): void => undefined;
-    const mayRender = new Promise<void>((resolve) => (render = resolve));
+    const { promise: mayRender, resolve: render } = Promise.withResolvers<void>();
     const apiEvents = new EventEmitter();
     const app = await site.serve({
       renderer: {
@@ -94,10 +93,9 @@ describe('a server that closes', () => {
 describe('uploads', () => {
   /** An API that says how much of an upload has reached it, from its first bytes on. */
   const startCountingApi = async () => {
-    const received = { bytes: 0, from: '', first: Promise.resolve() };
+    const { promise: first, resolve: startReceiving } = Promise.withResolvers<void>();
+    const received = { bytes: 0, from: '', first };
     const app = fastify();
-    let startReceiving = (): void => undefined;
-    received.first = new Promise((resolve) => (startReceiving = resolve));
     app.addContentTypeParser('*', (request, payload, done) => {
       received.from = String(request.headers['x-forwarded-for']);
       payload.on('data', (chunk: Buffer) => {

@@ -137,10 +137,7 @@ describe('a server that cannot keep up', () => {
 
   it('runs a bounded number of calls and refuses further ones with 503 [REL-3]', async () => {
     const { app } = await startServer({}, { MAX_CALLS: '3' });
-    let finish = (_value: number): void => undefined;
-    const finished = new Promise<number>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: finished, resolve: finish } = Promise.withResolvers<number>();
     const tasks = Array.from({ length: 3 }, () => app.limits.work(() => finished));
     const refused = await newsFor(app, {});
     expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([503, true]);

@@ -7,8 +7,8 @@ const notice = (to: string) => ({ to, subject: 'Feedback', text: 'Hello' });
 
 it('does not wait for the mail, but a closing server does', async () => {
   const app = fastify();
-  let finish = (): void => undefined;
-  const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { promise: sent, resolve: finish } = Promise.withResolvers<void>();
+  const send = jest.fn(() => sent);
   teamNotifier(app, { config, mailer: { send } })(notice, 'trace-1');
   expect(send).toHaveBeenCalledWith(notice('service@caravan.example'));
   const closed = jest.fn<void, []>();

@@ -85,9 +85,7 @@ export const startTcpFaultProxy = async (service: NetConnectOpts): Promise<Fault
     setBehaviour: (next) => {
       behaviour = next;
       if (next === 'hang') {
-        resumed = new Promise((resolve) => {
-          resume = resolve;
-        });
+        ({ promise: resumed, resolve: resume } = Promise.withResolvers<void>());
       } else resume();
       if (next === 'cut') for (const socket of sockets) socket.destroy();
     },

@@ -177,11 +177,10 @@ describe('a call', () => {
   /** An API that never answers. `fail` makes the shell notice that. */
   const startHangingApi = async () => {
     const api = fastify();
-    const arrived = new Promise<void>((resolve) => {
-      api.post('/*', () => {
-        resolve();
-        return new Promise(() => undefined);
-      });
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    api.post('/*', () => {
+      arrive();
+      return new Promise(() => undefined);
     });
     const [API_URL, apiEvents] = [await site.listen(api), new EventEmitter()];
     let state: 'available' | 'unavailable' = 'available';

@@ -66,14 +66,11 @@ it('sends nothing unless EARLY_HINTS is set', async () => {
 describe('over HTTP/2', () => {
   const hints = createEarlyHints();
   hints.remember('home', ['</a.js>; rel=modulepreload']);
-  let finish = (): void => undefined;
+  const { promise: page, resolve: finish } = Promise.withResolvers<void>();
   // Fastify's types differ for HTTP/1.1 and HTTP/2.
   const app: object = fastify({ http2: true });
   if (!isServer(app)) throw new Error('Fastify made no server');
   app.get('/', async (request, reply) => {
-    const page = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
     await hints.send('home', page, request, reply);
     await page;
     return 'The page';

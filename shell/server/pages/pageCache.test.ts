@@ -115,10 +115,7 @@ describe('the page cache', () => {
 
   it('keeps a newer page when an older, slower rendering is not cacheable', async () => {
     const { cache, get } = openCache(1);
-    let finish = (): void => undefined;
-    const finished = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const first = cache.get(home, async () => {
       await finished;
       return { ...pageOf('late'), isCacheable: false };

@@ -14,12 +14,11 @@ it.each([
 
 it('limits the pages of one address that are rendered at the same time [REL-3]', async () => {
   const render = createRenderLimit(createLimits(null), 1000);
-  let finish = (): void => undefined;
-  const slow = new Promise<string>((resolve) => (finish = () => resolve('slow')));
+  const { promise: slow, resolve: finish } = Promise.withResolvers<string>();
   const renders = Array.from({ length: 24 }, () => render('1.1.1.1', () => slow));
   await expect(render('1.1.1.1', page)).rejects.toThrow(TooManyPages);
   expect(await render('1.1.1.2', page)).toBe('page');
-  finish();
+  finish('slow');
   expect(await Promise.all(renders)).toHaveLength(24);
   expect(await render('1.1.1.1', page)).toBe('page');
 });

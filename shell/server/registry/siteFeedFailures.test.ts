@@ -47,13 +47,11 @@ describe('a server whose store', () => {
 
   it('hangs adopts later publications as soon as it answers [REL-2]', async () => {
     const snapshotBefore = current();
-    let answer = (): void => undefined;
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     let readCount = 0;
     beforeRead = () => {
       readCount += 1;
-      return new Promise((resolve) => {
-        answer = resolve;
-      });
+      return answered;
     };
     await publishAccount();
     await waitUntil(() => readCount > 0);

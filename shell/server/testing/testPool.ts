@@ -18,21 +18,20 @@ export class TestProcess implements RenderProcess {
   /** Milliseconds that were left of each request. */
   readonly leftMs: (number | undefined)[] = [];
   memoryInUse = 0;
-  finishLoading: (error: string | null) => void = () => undefined;
-  end: (end: WorkerEnd) => void = () => undefined;
-  readonly ended = new Promise<WorkerEnd>((resolve) => (this.end = resolve));
-  readonly ready: Promise<string | null>;
+  readonly #loading = Promise.withResolvers<string | null>();
+  readonly #running = Promise.withResolvers<WorkerEnd>();
+  readonly finishLoading: (error: string | null) => void = this.#loading.resolve;
+  readonly end: (end: WorkerEnd) => void = this.#running.resolve;
+  readonly ready = this.#loading.promise;
+  readonly ended = this.#running.promise;
   isKilled = false;
 
   constructor(build: { readonly remote: string; readonly file: string } | null) {
     this.name = build?.remote ?? SHELL;
     this.file = build?.file ?? null;
-    this.ready = new Promise((resolve, reject) => {
-      this.finishLoading = resolve;
-      void this.ended.then((end) => {
-        reject(new WorkerEnded(end));
-        while (this.requests.length > 0) this.requests[0]?.(new WorkerEnded(end));
-      });
+    void this.ended.then((end) => {
+      this.#loading.reject(new WorkerEnded(end));
+      while (this.requests.length > 0) this.requests[0]?.(new WorkerEnded(end));
     });
     this.ready.catch(() => undefined);
   }

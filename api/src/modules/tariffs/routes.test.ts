@@ -211,10 +211,7 @@ describe('the effect of a tariff', () => {
   it('is calculated once for callers that ask at the same time', async () => {
     const callers = 3;
     let waiting = 0;
-    let release = (): void => undefined;
-    const allArrived = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: allArrived, resolve: release } = Promise.withResolvers<void>();
     const { listRevisions: actual } = jest.requireActual<typeof List>('./list');
     jest.mocked(listRevisions).mockImplementation(async (db) => {
       const revisions = await actual(db);
