@@ -82,22 +82,13 @@ describe('a version that fails in browsers', () => {
   });
 });
 
-describe('one network', () => {
-  it('cannot mark a version as failing alone', () => {
-    expect(reportFailures(Array.from({ length: 1000 }, () => 'a'))).toBeNull();
-  });
-
-  it('cannot mark a version as failing with a second one', () => {
-    expect(reportFailures(Array.from({ length: 1000 }, (_, index) => (index % 2 ? 'a' : 'b')))).toBeNull();
-  });
-
-  it('counts once for successive failures', () => {
-    expect(reportFailures(['a', 'a', 'b', 'b', 'c'])).toBeNull();
-  });
-
-  it('is 48 bits of an IPv6 address', () => {
-    expect(reportFailures(['1', '2', '3', '4', '5'].map((group) => `2001:db8:0:${group}::`))).toBeNull();
-  });
+it.each([
+  ['one network', Array.from({ length: 1000 }, () => 'a')],
+  ['two networks', Array.from({ length: 1000 }, (_, index) => (index % 2 ? 'a' : 'b'))],
+  ['successive failures of three networks', ['a', 'a', 'b', 'b', 'c']],
+  ['IPv6 addresses with the same 48 bits', ['1', '2', '3', '4', '5'].map((group) => `2001:db8:0:${group}::`)],
+])('%s cannot mark a version as failing', (_reporters, networks) => {
+  expect(reportFailures(networks)).toBeNull();
 });
 
 it('three networks mark a version that works for few others as failing', () => {

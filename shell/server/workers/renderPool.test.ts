@@ -59,15 +59,6 @@ describe('a render pool', () => {
     pool.stop();
   });
 
-  it('starts a second process for a busy remote', async () => {
-    const { pool, processesOf, sendRequest } = await run();
-    const replies = Array.from({ length: 8 }, () => sendRequest('ranking').catch(() => undefined));
-    await settle();
-    expect(processesOf('ranking')).toHaveLength(2);
-    pool.stop();
-    await Promise.all(replies);
-  });
-
   it('refuses requests beyond its limit', async () => {
     const { pool, sendRequest } = await run();
     const replies = Array.from({ length: 60 }, () => sendRequest('ranking').catch((error: unknown) => error));

@@ -91,6 +91,7 @@ afterEach(async () => {
     each.kill();
     await each.ended;
   }
+  printed.length = 0;
 });
 
 const start = (config: Partial<Config> = {}, remote = 'ranking', idleLimit = createIdleLimit()): RenderProcess => {
@@ -161,20 +162,16 @@ describe('a render process', () => {
     expect(workerConfig).not.toMatch(/the-secret|the-token|the-key/);
   });
 
-  it('prints through the server, line by line', async () => {
-    printed.length = 0;
-    await sendRequest(start(), '/print');
-    expect(printed.toSorted()).toEqual(['one', 'two']);
-  });
-
-  it('escapes control characters that it prints', async () => {
-    printed.length = 0;
-    await sendRequest(start(), '/forge');
-    expect(printed).toEqual(['a\\u{d}b\\u{2028}c\\u{1b}[1md']);
+  it.each([
+    ['line by line', '/print', ['one', 'two']],
+    ['without control characters', '/forge', ['a\\u{d}b\\u{2028}c\\u{1b}[1md']],
+    ['at most 16,000 characters of a line', '/line', ['x'.repeat(16_000)]],
+  ])('prints through the server, %s [REL-3]', async (_how, path, lines) => {
+    await sendRequest(start(), path);
+    expect(printed.toSorted()).toEqual(lines);
   });
 
   it('ends with the first line of an error, and prints the rest [REL-3]', async () => {
-    printed.length = 0;
     const started = start();
     void sendRequest(started, '/stack').catch(() => undefined);
     expect((await started.ended).reason).toBe('threw outside of any rendering: Error: a\\u{1b}[1md');
@@ -182,15 +179,8 @@ describe('a render process', () => {
   });
 
   it('reports the first line of why its build did not load [REL-3]', async () => {
-    printed.length = 0;
     expect(await start({}, 'forging').ready).toBe('a\\u{d}b');
     expect(printed).toEqual(['registry 7']);
-  });
-
-  it('prints at most 16,000 characters of a line [REL-3]', async () => {
-    printed.length = 0;
-    await sendRequest(start(), '/line');
-    expect(printed).toEqual(['x'.repeat(16_000)]);
   });
 
   it('has no pending request after one that cannot be encoded [REL-3]', async () => {
