@@ -7,10 +7,10 @@ const TOLERANCE_MS = 300;
 const UNAVAILABLE_AFTER_MS = 5000;
 
 /**
- * `refusing`: the connection fails at once. `unresponsive`: the API takes connections and does not answer. `unavailable`: it has not
- * answered for so long that it hangs.
+ * `responsive`: the API answers, or its connections fail at once. `unresponsive`: it takes connections and does not answer. `unavailable`:
+ * it has not answered for so long that it hangs.
  */
-export type ApiState = 'available' | 'refusing' | 'unresponsive' | 'unavailable';
+export type ApiState = 'responsive' | 'unresponsive' | 'unavailable';
 
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
@@ -18,9 +18,9 @@ const check = async (address: string, timeoutMs: number): Promise<ApiState | 'un
   const startedAt = performance.now();
   try {
     await (await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })).arrayBuffer();
-    return 'available';
+    return 'responsive';
   } catch (error) {
-    if (!isTimeout(error)) return 'refusing';
+    if (!isTimeout(error)) return 'responsive';
     return performance.now() - startedAt < timeoutMs + TOLERANCE_MS ? 'unresponsive' : 'unknown';
   }
 };
@@ -28,7 +28,7 @@ const check = async (address: string, timeoutMs: number): Promise<ApiState | 'un
 /** Checks the API's health until stopped. `timeoutFactor` multiplies the timeouts, for slow machines. */
 export const watchApi = (api: string, timeoutFactor = 1) => {
   const listeners: (() => void)[] = [];
-  let state: ApiState = 'available';
+  let state: ApiState = 'responsive';
   let lastAnswerAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -37,7 +37,7 @@ export const watchApi = (api: string, timeoutFactor = 1) => {
     const checkedState = await check(`${api}/health`, TIMEOUT_MS * timeoutFactor);
     if (isStopped) return;
     if (checkedState !== 'unknown') state = checkedState;
-    if (state === 'available' || state === 'refusing') lastAnswerAt = performance.now();
+    if (state === 'responsive') lastAnswerAt = performance.now();
     else if (performance.now() - lastAnswerAt > UNAVAILABLE_AFTER_MS * timeoutFactor) {
       state = 'unavailable';
       for (const listener of listeners) listener();

@@ -5,6 +5,7 @@ import { endMessages } from '@caravan/shared/contracts/calls';
 import fastify from 'fastify';
 import { federationOf, withSite } from '../testing/site';
 import { MAX_WAITING } from './answerLimit';
+import type { ApiState } from './apiWatch';
 
 const site = withSite();
 
@@ -183,7 +184,7 @@ describe('a call', () => {
       return new Promise(() => undefined);
     });
     const [API_URL, apiEvents] = [await site.listen(api), new EventEmitter()];
-    let state: 'available' | 'unavailable' = 'available';
+    let state: ApiState = 'responsive';
     const app = await site.serve({
       config: site.configWith({ API_URL }),
       api: { state: () => state, onUnavailable: (listener) => void apiEvents.on('unavailable', listener) },

@@ -26,7 +26,7 @@ const serve = async (): Promise<void> => {
 };
 
 beforeEach(() => {
-  state = 'available';
+  state = 'responsive';
   site = makeSite();
 });
 afterEach(() => {

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 let isApiAvailable = true;
-const api = { state: () => (isApiAvailable ? 'available' : 'unavailable'), onUnavailable: () => undefined } as const;
+const api = { state: () => (isApiAvailable ? 'responsive' : 'unavailable'), onUnavailable: () => undefined } as const;
 const serve = async (env: NodeJS.ProcessEnv = {}): Promise<void> => {
   isApiAvailable = true;
   const config = site.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', ...env });

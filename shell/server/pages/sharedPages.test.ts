@@ -112,7 +112,7 @@ describe('a page that no CDN may keep', () => {
     const { renderer, feed } = await site.follow();
     let isDown = false;
     const api = {
-      state: () => (isDown ? ('unavailable' as const) : ('available' as const)),
+      state: () => (isDown ? ('unavailable' as const) : ('responsive' as const)),
       onUnavailable: () => undefined,
     };
     const config = site.configWith({ CDN: 'fastly', PAGE_FRESH_MS: '0' });

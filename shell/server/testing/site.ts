@@ -220,7 +220,7 @@ export const makeSite = () => {
     });
 
   /** The watch of an available API. */
-  const api = { state: () => 'available' as const, onUnavailable: () => undefined };
+  const api = { state: () => 'responsive' as const, onUnavailable: () => undefined };
 
   /** Builds a server of the published versions. It logs only to `logTo`. */
   const serve = async (change: Partial<ServerParts> = {}) => {
