@@ -32,17 +32,11 @@ describe('any other request', () => {
   );
 
   it('that fails inside gets a plain page without a stack [REL-4]', async () => {
-    const failing = await site.serve({
-      feed: {
-        current: () => {
-          throw new Error('secret detail');
-        },
-        version: async () => null,
-        site: async () => null,
-        document: async () => null,
-        stop: () => undefined,
-      },
-    });
+    const { feed } = await site.follow();
+    const current = (): never => {
+      throw new Error('secret detail');
+    };
+    const failing = await site.serve({ feed: { ...feed, current } });
     const { statusCode, body, headers } = await failing.inject('/ranking');
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(body).toContain('Caravan is not available right now');

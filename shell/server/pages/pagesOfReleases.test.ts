@@ -142,25 +142,16 @@ describe('a page of a release', () => {
     const { body } = await get('/ranking?accountId=7', visitorOf('ranking'));
     expect(bootOf(body)).toMatchObject({ release: 'ranking' });
   });
-});
 
-describe('files of a candidate', () => {
-  beforeEach(async () => {
-    await rollOut(site, 'ranking', 50);
-    await serve();
-  });
-
-  it('are listed and sent [MFE-4]', async () => {
+  it('names files of a candidate that are listed and sent [MFE-4]', async () => {
     const list = await get(`/remotes/ranking/versions/${versionIn('ranking')}.json?at=${feed.current().sequence}`);
     const { entry } = list.json<{ entry: string }>();
     expect((await get(`/remotes/ranking/${entry}`)).statusCode).toBe(200);
   });
 
-  it.each(['', 'ranking'])('replace missing ones of visitors who have the candidate: "%s"', async (release) => {
-    const { headers, statusCode } = await get('/remotes/ranking/versions/current.json', visitorOf(release));
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
-    expect((await get('/remotes/ranking/versions/current.json', visitorOf(release))).json()).toMatchObject({
-      version: versionIn(release),
-    });
+  it.each(['', 'ranking'])('finds the current version of its visitors: "%s"', async (release) => {
+    const current = await get('/remotes/ranking/versions/current.json', visitorOf(release));
+    expect([current.statusCode, current.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(current.json()).toMatchObject({ version: versionIn(release) });
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
+import type { PageRenderer } from './pageResult';
 import { serveSitemap } from './sitemap';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
@@ -65,19 +66,21 @@ describe('the sitemap [SHELL-19]', () => {
   });
 });
 
+/** Serves a sitemap of the paths that remotes list, one answer for each time that they are asked. */
+const serveLists = async (...answers: Awaited<ReturnType<PageRenderer['addresses']>>[]) => {
+  const { feed } = await site.follow();
+  const server = fastify();
+  const renderer = { addresses: async () => answers.shift() ?? { pathLists: [], errors: [] } };
+  serveSitemap(server, { config: site.config, feed, renderer, onError: () => undefined });
+  return server;
+};
+
 it('is the last complete one while a remote does not list its paths [REL-2]', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'] });
-  const { feed } = await site.follow();
-  const answers = [
+  const server = await serveLists(
     { pathLists: [['/cars']], errors: [] },
     { pathLists: [], errors: [new Error('the API is down')] },
-  ];
-  const server = fastify();
-  const renderer = {
-    page: () => Promise.reject(new Error('no page is asked for')),
-    addresses: async () => answers.shift() ?? { pathLists: [], errors: [] },
-  };
-  serveSitemap(server, { config: site.config, feed, renderer, onError: () => undefined });
+  );
   const complete = await server.inject('/sitemap.xml');
   expect([complete.body.includes('/cars<'), complete.headers['cache-control']]).toEqual([true, 'public, max-age=600']);
   jest.advanceTimersByTime(3_600_000);
@@ -87,15 +90,9 @@ it('is the last complete one while a remote does not list its paths [REL-2]', as
 });
 
 it('gives each remote an equal share of the 25,000 paths, and the rest to longer lists [REL-3]', async () => {
-  const { feed } = await site.follow();
-  const server = fastify();
   const listOf = (name: string, count: number) => Array.from({ length: count }, (_none, index) => `/${name}/${index}`);
   const pathLists = [listOf('flood', 24_000), listOf('market', 11_000), listOf('small', 2000)];
-  const renderer = {
-    page: () => Promise.reject(new Error('no page is asked for')),
-    addresses: async () => ({ pathLists, errors: [] }),
-  };
-  serveSitemap(server, { config: site.config, feed, renderer, onError: () => undefined });
+  const server = await serveLists({ pathLists, errors: [] });
   const { body } = await server.inject('/sitemap.xml');
   const counts = ['flood', 'market', 'small'].map(
     (name) => body.split(`<loc>https://caravan.test/${name}/`).length - 1,

@@ -53,7 +53,7 @@ interface Sitemap {
 export interface SitemapOptions {
   readonly config: Config;
   readonly feed: SiteFeed;
-  readonly renderer: PageRenderer;
+  readonly renderer: Pick<PageRenderer, 'addresses'>;
   readonly onError: (error: unknown) => void;
 }
 
