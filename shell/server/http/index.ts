@@ -8,7 +8,7 @@ export { availableDictionary } from './dictionaries';
 export { createDocumentLimit } from './documentLimit';
 export { callPrefixes, forwardToApi } from './forward';
 export { serveHealth } from './health';
-export { denyAllPolicy, renderPlainPage, refuse, sendPlain, insertFirstElement } from './refuse';
+export { denyAllPolicy, languageOf, renderPlainPage, refuse, sendPlain, insertFirstElement } from './refuse';
 export { acceptedEncoding, serveFiles } from './serveFiles';
 export { serveRemoteIndex } from './serveRemoteIndex';
 export { readShellFiles, type ShellFiles } from './shellFiles';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage } from '@caravan/shared/terms';
 import type { Language } from '@caravan/shared/contracts';
+import { sourceHash } from './contentPolicy';
 
 /** Texts of pages that run no code of the site. */
 const texts = {
@@ -27,7 +27,7 @@ const css =
 
 /** Content security policy of responses that load nothing. */
 export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'";
-const plainPolicy = `${denyAllPolicy}; form-action 'self'; style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+const plainPolicy = `${denyAllPolicy}; form-action 'self'; style-src ${sourceHash(css)}`;
 
 const reasonOf = (status: number): 'failed' | 'tooMany' | 'unreadable' => {
   if (status === 429) return 'tooMany';
@@ -55,8 +55,8 @@ export const renderErrorPage = (status: number, lang: Language): string => {
   return renderPlainPage(lang, title, `<p>${text}</p><p><a href="/home">${texts[lang].home}</a></p>`);
 };
 
-/** Reads the language of a request whose cookies are not parsed yet. */
-const languageOf = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language => {
+/** Reads the language of a request. Its cookies may not be parsed yet. */
+export const languageOf = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language => {
   const [inUrl, inCookie] = [/[?&]lang=(\w+)/.exec(url)?.[1], /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1]];
   return [inUrl, inCookie].find(isLanguage) ?? 'en';
 };

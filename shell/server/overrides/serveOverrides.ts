@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Override } from '@caravan/registry';
 import { escapeHtml } from '@caravan/shared/format';
-import { isLanguage } from '@caravan/shared/terms';
 import type { Language } from '@caravan/shared/contracts';
 import type { Config } from '../config';
-import { renderPlainPage, sendPlain } from '../http';
+import { languageOf, renderPlainPage, sendPlain } from '../http';
 import { describeOverride, timeLeft } from './badge';
 import type { Overrides } from './overrides';
 
@@ -39,8 +38,6 @@ export const ownPath = (address: string, host: string): string => {
   const url = URL.canParse(address, base) ? new URL(address, base) : null;
   return url?.host === host ? url.pathname.replace(/^\/+/, '/') + url.search : '/';
 };
-
-const languageOf = ({ cookies }: FastifyRequest): Language => (isLanguage(cookies['lang']) ? cookies['lang'] : 'en');
 
 /** Whether a page of this site sent the form. Other sites must not switch a browser to a preview. */
 const isSameOrigin = ({ headers, host }: FastifyRequest): boolean =>
