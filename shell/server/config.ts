@@ -89,7 +89,6 @@ export const readConfig = (variables: NodeJS.ProcessEnv, root: string) => {
     proxyKey: env['PROXY_KEY'] ?? '',
     /** Where absolute addresses (canonical links, social tags) point to. */
     publicOrigin: env['PUBLIC_ORIGIN'] ?? `${cert ? 'https' : 'http'}://localhost:${output.PORT}`,
-    root,
     /** The shell's browser build. */
     assets: env['SHELL_ASSETS'] ?? join(root, 'shell/dist/browser'),
     /** Folder of the object store and of this server's own files. */

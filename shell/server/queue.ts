@@ -11,7 +11,7 @@ export class Overloaded extends Error {
  * Creates a queue that runs `concurrency` tasks at a time. It rejects a task with {@link Overloaded} if `maxTasks` run or wait already,
  * or if its signal aborts before it runs. A task that runs goes on to its end.
  */
-export const createQueue = (concurrency: number, maxTasks: number) => {
+export const createQueue = (concurrency: number, maxTasks = Infinity) => {
   const queue = new PQueue({ concurrency });
   return async <T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     if (signal?.aborted || queue.size + queue.pending >= maxTasks) throw new Overloaded();

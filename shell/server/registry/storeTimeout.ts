@@ -27,7 +27,7 @@ const awaitInTime = async <T>(answer: Promise<T>, timeoutMs: number): Promise<T>
  * keeps its place until the store answers, and further requests for the same object share that answer. So an object that hangs takes
  * one place.
  */
-export const createStoreTimeouts = (concurrency: number, timeoutMs = STORE_TIMEOUT_MS) => {
+export const createStoreTimeouts = (concurrency: number, timeoutMs: number) => {
   const queue = createQueue(concurrency, MAX_REQUESTS);
   const sendRequest = <T>(request: () => Promise<T>): { readonly answer: Promise<T>; readonly inTime: Promise<T> } => {
     const queueAbort = new AbortController();

@@ -3,7 +3,7 @@ import type { Outcome } from '../../universal/remotes/errors';
 /** On a server a version can also end its render worker. */
 export type ServerOutcome = Outcome | 'ended';
 
-export type Side = 'browser' | 'server';
+type Side = 'browser' | 'server';
 
 /** How often loads or renders of a version ended in one way since this server started. */
 export interface OutcomeCount {

@@ -13,7 +13,7 @@ import type { PageRenderer } from '../pages';
 import type { QuarantinedVersion } from '../workers';
 import { createEvidence, type Evidence } from './evidence';
 import { createKindCounts, type Visitor } from './kindCounts';
-import { createOutcomes, type OutcomeCount, type Side } from './outcomes';
+import { createOutcomes, type OutcomeCount } from './outcomes';
 import type { SiteSnapshot } from '../registry';
 
 interface VersionHealthOptions {
@@ -76,9 +76,6 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
     return true;
   };
 
-  const countOutcome = (side: Side, remote: string, version: string, outcome: Outcome): void =>
-    outcomes.add(side, remote, version, outcome);
-
   /**
    * Counts a report of a browser. Returns the kind of visitors for which the version fails, once. `visitor` is null in a report without a
    * valid token, which marks no version as failing.
@@ -89,7 +86,7 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
     outcome: Outcome,
     visitor: Visitor | null,
   ): string | null => {
-    countOutcome('browser', remote, version, outcome);
+    outcomes.add('browser', remote, version, outcome);
     const failingKind = visitor && kinds.add(remote, version, outcome, visitor);
     if (failingKind) return markOnce(remote, version, 'failed', `${BY_BROWSERS} ${failingKind}`) ? failingKind : null;
     if (outcome === 'ready') markOnce(remote, version, 'works', new Date().toISOString());
@@ -129,7 +126,7 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
         const page = await renderer.page(...args);
         if (page.kind === 'page') {
           for (const { remote, version } of page.failed) {
-            countOutcome('server', remote, version, 'render');
+            outcomes.add('server', remote, version, 'render');
             evidence.recordRenderFailure({ remote, version });
           }
         }

@@ -87,7 +87,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   /** By `versionKey`. */
   let pools = new Map<string, Pool>();
   const processes = new Set<RenderProcess>();
-  const startQueue = createQueue(MAX_STARTING, Number.MAX_SAFE_INTEGER);
+  const startQueue = createQueue(MAX_STARTING);
   let isStopped = false;
 
   /** Creates the pool of a version, or of the shell itself (null). */
@@ -242,7 +242,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
 
   return {
     adopt: async (releases) => {
-      const loadQueue = createQueue(MAX_LOADING, Number.MAX_SAFE_INTEGER);
+      const loadQueue = createQueue(MAX_LOADING);
       const remotes = releases.flatMap((release) => release.remotes);
       const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
       const adopted = await Promise.all(
