@@ -88,6 +88,19 @@ describe('a page that is made for frames', () => {
     expect(body).toContain('<base target="_blank">');
   });
 
+  it('counts as no page view that browsers report [MFE-13]', async () => {
+    const recordServed = jest.fn();
+    const versionHealth = site.createTestHealth();
+    const server = await site.serve({
+      config: { ...site.config, names },
+      versionHealth: { ...versionHealth, evidence: { ...versionHealth.evidence, recordServed } },
+    });
+    await server.inject(framedPath);
+    expect(recordServed).not.toHaveBeenCalled();
+    await server.inject('/ranking');
+    expect(recordServed).toHaveBeenCalledTimes(1);
+  });
+
   it('is rendered with the settings of its address, not of cookies [EMB-1]', async () => {
     const headOf = async (query: string, cookies: Record<string, string> = {}) => {
       const { body } = await app.inject({ url: `${framedPath}${query}`, cookies });

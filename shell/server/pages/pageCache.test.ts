@@ -8,7 +8,7 @@ const pageOf = (text: string): ReadyPage => ({
   tag: '',
   isCacheable: true,
   versions: [],
-  browserVersions: [],
+  isFramed: false,
   framedBy: [],
   links: [],
   staleSince: null,
@@ -42,8 +42,7 @@ describe('the page cache', () => {
     const { cache } = openCache(100, 0, undefined, 25_000);
     const getLarge = (name: string) => cache.get({ revision: 1, name }, async () => pageOf('x'.repeat(10_000)));
     for (const name of ['/a', '/b', '/c']) await getLarge(name);
-    expect(cache.size()).toBe(2);
-    const getFailing = (name: string) => cache.get({ revision: 2, name }, () => Promise.reject(new Error('broken')));
+    const getFailing = (name: string) => cache.get({ revision: 1, name }, () => Promise.reject(new Error('broken')));
     await expect(getFailing('/a')).rejects.toThrow('broken');
     expect((await getFailing('/c')).status).toBe(200);
   });
@@ -109,7 +108,6 @@ describe('the page cache', () => {
     await expect(Promise.all([cache.get(home, failingRender), cache.get(home, failingRender)])).rejects.toThrow(
       'rendering',
     );
-    expect(cache.size()).toBe(0);
     expect(await get('/home')).toBe('/home 1');
   });
 
@@ -129,12 +127,11 @@ describe('the page cache', () => {
   });
 
   it('evicts the least recently requested page first [REL-3]', async () => {
-    const { get, cache, rendered } = openCache(2);
+    const { get, rendered } = openCache(2);
     await get('/1');
     await get('/2');
     await get('/1');
     await get('/3');
-    expect(cache.size()).toBe(2);
     await get('/3');
     await get('/1');
     expect(rendered).toEqual(['/1', '/2', '/3']);

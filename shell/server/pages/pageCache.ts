@@ -13,8 +13,7 @@ export interface ReadyPage {
   readonly isCacheable: boolean;
   /** Versions that rendered it. */
   readonly versions: readonly VersionName[];
-  /** Versions that browsers run on the page. */
-  readonly browserVersions: readonly VersionName[];
+  readonly isFramed: boolean;
   /** Origins of the partners that may frame it. */
   readonly framedBy: readonly string[];
   /** Its preloads, as values of a `link` header. */
@@ -140,7 +139,6 @@ export const createPageCache = (
   };
 
   return {
-    size: (): number => entries.size,
     /**
      * Returns a fresh page from the cache, or a stale one while it is rendered again in the background (`render(true)`). Otherwise
      * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision that `isAllowed`. While

@@ -118,11 +118,11 @@ describe('a page of several processes', () => {
     ['<p>Card</p>', undefined],
     ['<img src="/a.jpg">', undefined],
   ])('says whether its widget renders content: %j [MFE-13]', async (html, blank) => {
-    const { manifest, browserVersions } = await render((name) =>
+    const { manifest, versions } = await render((name) =>
       name === 'ranking' ? [pageWithCard, 'Page'] : [widgetOf(), html],
     );
     expect(Reflect.get(Object(manifest), 'blank')).toEqual(blank);
-    expect(browserVersions.map(({ remote }) => remote)).toEqual(['ranking', 'account']);
+    expect(versions.map(({ remote }) => remote)).toEqual(['ranking', 'account']);
   });
 
   it('is rendered without a widget that fails, and reports its remote [MFE-17]', async () => {

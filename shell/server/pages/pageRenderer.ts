@@ -85,7 +85,7 @@ export type PagePool = Pick<RenderPool, 'isRunning' | 'sendRequest'>;
 export const createPageRenderer = (pool: PagePool, config: Config, files: ShellFiles): PageRenderer => {
   const createDocument = createPageDocuments(config, files);
   const viewOf = createSiteViews(config);
-  const listQueue = createQueue(MAX_LISTING, Number.MAX_SAFE_INTEGER);
+  const listQueue = createQueue(MAX_LISTING);
 
   /** Asks the process of a remote. Resolves with null, and reports why, if it gives no answer. */
   const sendToRemote = async (
@@ -232,8 +232,6 @@ export const createPageRenderer = (pool: PagePool, config: Config, files: ShellF
     );
     const html = Buffer.concat([Buffer.from(start), insertWidgets(page.html, placedWidgets), Buffer.from(end)]);
     const versions = versionsOf(site, [...rendered, ...leftOut]);
-    // A page in a frame runs no code of remotes, so its browser sends no reports about them.
-    const browserVersions = isFramed ? [] : versions;
     const isComplete = leftOut.length === 0;
     return {
       kind: 'page',
@@ -242,7 +240,6 @@ export const createPageRenderer = (pool: PagePool, config: Config, files: ShellF
       answerState,
       failed,
       versions,
-      browserVersions,
       links,
       policy,
       isFramed,

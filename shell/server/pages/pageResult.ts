@@ -21,8 +21,6 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
       readonly failed: readonly VersionName[];
       /** Versions that rendered the page. */
       readonly versions: readonly VersionName[];
-      /** Versions that browsers run on the page. */
-      readonly browserVersions: readonly VersionName[];
       /** Its preloads, as values of a `link` header. */
       readonly links: readonly string[];
       readonly policy: string;

@@ -59,7 +59,7 @@ const redirectPage = (status: number, location: string): ReadyPage => {
     tag: '',
     isCacheable: true,
     versions: [],
-    browserVersions: [],
+    isFramed: false,
     framedBy: [],
     links: [],
     staleSince: null,
@@ -128,7 +128,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const page = await render(release, request, null, limits);
     const { status } = page;
     if (page.kind === 'redirect') return redirectPage(status, page.location);
-    const { html, isFramed, isComplete, answerState, versions, browserVersions, links } = page;
+    const { html, isFramed, isComplete, answerState, versions, links } = page;
     const policy = policyOf(page);
     const framedBy = isFramed ? framingOrigins(feed.current()) : [];
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
@@ -141,7 +141,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       tag: status === 200 ? hash : '',
       isCacheable: status < 500 && isComplete && answerState === 'complete',
       versions,
-      browserVersions,
+      isFramed,
       framedBy,
       links,
       staleSince: null,
@@ -149,9 +149,16 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     };
   };
 
-  /** Expects reports of the browser, except for HEAD and for a page that is loaded ahead, which may never be shown. */
-  const recordSent = (request: FastifyRequest, versions: readonly VersionName[]): void => {
-    if (request.method === 'GET' && speculationOf(request) === null) onSent(networkOf(request.ip), versions);
+  /**
+   * Expects reports of the browser, except for HEAD and for a page that is loaded ahead, which may never be shown. A page in a frame runs
+   * no code of remotes, so its browser sends no reports about them.
+   */
+  const recordSent = (
+    request: FastifyRequest,
+    { isFramed, versions }: Pick<ReadyPage, 'isFramed' | 'versions'>,
+  ): void => {
+    if (!isFramed && request.method === 'GET' && speculationOf(request) === null)
+      onSent(networkOf(request.ip), versions);
   };
 
   const pageTiming = (): string => `${clockTiming()}, ${options.viewTiming()}${traceTiming()}`;
@@ -166,7 +173,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const nonce = randomBytes(16).toString('base64');
     const page = await limitRenders(ip, () => render(release, request, nonce, limitsFromNow()));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    recordSent(reply.request, page.browserVersions);
+    recordSent(reply.request, page);
     return reply
       .code(page.status)
       .headers({ ...headersOf(policyOf(page), page.status, page.answerState), 'cache-control': NEVER_STORED })
@@ -252,7 +259,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       reply.headers(sharedHeaders(config.cdn, cacheTags(page.versions, match))).header('server-timing', clockTiming());
     } else {
       reply.header('server-timing', pageTiming());
-      recordSent(request, page.browserVersions);
+      recordSent(request, page);
       if (page.tag) dictionaries.offer(request, reply, page.body);
     }
     return sendContent(page, dictionaries, request, reply);

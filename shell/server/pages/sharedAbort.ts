@@ -34,6 +34,5 @@ export const createSharedAbort = () => {
       connection.once('close', leave);
       return group.controller.signal;
     },
-    size: (): number => groups.size,
   };
 };
