@@ -196,14 +196,12 @@ describe('evidence of browsers', () => {
     );
   });
 
-  it('misses no report of a page that a browser loaded ahead [PERF-10]', async () => {
-    for (const purpose of ['prefetch', 'prefetch;prerender'])
-      await app.inject({ url: '/ranking', headers: { 'sec-purpose': purpose } });
-    expect((await evidence()).served).toBe(0);
-  });
-
-  it('misses no report of a HEAD request [MFE-13]', async () => {
-    await app.inject({ method: 'HEAD', url: '/ranking' });
+  it.each([
+    ['fetched ahead', 'GET', { 'sec-purpose': 'prefetch' }],
+    ['rendered ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
+    ['asked for by HEAD', 'HEAD', {}],
+  ] as const)('misses no report of a page that is %s [PERF-10] [MFE-13]', async (_how, method, headers) => {
+    await app.inject({ method, url: '/ranking', headers });
     expect((await evidence()).served).toBe(0);
   });
 
