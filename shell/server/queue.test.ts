@@ -26,7 +26,7 @@ it('bounds the tasks that run and those that wait [REL-3]', async () => {
   expect(await startedNames()).toEqual(['a', 'b', 'c']);
 });
 
-it('drops a task that is aborted while it waits, and frees its place at once [REL-3]', async () => {
+it('drops a task that is aborted while it waits, and runs another one instead [REL-3]', async () => {
   const { start, startedNames, end } = openQueue(1, 2);
   const visitor = new AbortController();
   void start('a');

@@ -12,7 +12,7 @@ const Probe = ({ onHydrated }: { readonly onHydrated: () => void }): ReactElemen
   return <p>Prices</p>;
 };
 
-/** Shows a probe in the place of the widget. */
+/** Shows a probe instead of the widget. */
 const surround = (widget: ReactElement): ReactElement =>
   isValidElement<{ onHydrated: () => void }>(widget) ? <Probe onHydrated={widget.props.onHydrated} /> : widget;
 

@@ -33,7 +33,7 @@ export interface FederationSourceOptions {
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
-  /** Returns null if the page has no place for the links that preload and verify the files. */
+  /** Returns null if the page has no element to which it could add the links that preload and verify the files. */
   readonly preload: (files: readonly VerifiedFile[]) => readonly HTMLLinkElement[] | null;
   /** Calls `listener` whenever any file of the page has arrived: a request may wait behind others on a slow line. */
   readonly onArrival: (listener: () => void) => void;

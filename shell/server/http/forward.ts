@@ -23,7 +23,7 @@ const forwardedRoutes = (product: string): readonly (readonly [prefix: string, m
   ['/uploads', ['GET', 'PUT']],
 ];
 
-/** Paths below which no page is. */
+/** Returns the paths below which there are no pages. */
 export const forwardedPaths = (product: string): readonly string[] =>
   forwardedRoutes(product).map(([prefix]) => prefix);
 

@@ -115,7 +115,7 @@ describe('a cookie', () => {
     expect(cookies).toEqual([]);
   });
 
-  it('is the only place of an override: a query has no effect [MFE-20]', async () => {
+  it('alone sets an override: a query has no effect [MFE-20]', async () => {
     const token = sign({ version: first.version, at: sequence });
     const { body } = await get(null, `/ranking?override=${token}&token=${token}`);
     expect(body).toContain('The third');

@@ -163,7 +163,7 @@ export const createPageRenderer = (pool: PagePool, config: Config, files: ShellF
     );
     const widgets = widgetsOrNull.filter((widget) => widget !== null);
     if (widgets.length === declaredPlaceholders.length) return { page, widgets };
-    // The HTML of the page has no fallback in the places of these widgets.
+    // The HTML of the page has no fallback for these widgets.
     const missingSlots = declaredPlaceholders
       .filter((_placeholder, index) => !widgetsOrNull[index])
       .map(({ slot }) => slot);

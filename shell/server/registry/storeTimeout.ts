@@ -24,8 +24,7 @@ const awaitInTime = async <T>(answer: Promise<T>, timeoutMs: number): Promise<T>
 
 /**
  * Returns a function that adds a timeout to stores, which together take `concurrency` requests at a time. A request that timed out
- * keeps its place until the store answers, and further requests for the same object share that answer. So an object that hangs takes
- * one place.
+ * counts among them until the store answers. Further reads of the same object share that answer, so an object that hangs counts once.
  */
 export const createStoreTimeouts = (concurrency: number, timeoutMs: number) => {
   const queue = createQueue(concurrency, MAX_REQUESTS);

@@ -8,7 +8,7 @@ export interface ServerStyles {
   readonly groups: string;
 }
 
-/** Merges the styles of a page with those of its widgets. Components that both have keep the place that they have on the page. */
+/** Merges the styles of a page with those of its widgets. A component that both have keeps its position in the page. */
 export const mergeStyles = (parts: readonly (readonly ComponentStyles[])[]): ServerStyles => {
   const components = new Map<string, Map<string, ClassRules>>();
   for (const { id, classes } of parts.flat()) {

@@ -17,7 +17,7 @@ const indexableRoutes = ({ federation }: RemoteDeclaration, names: PathNames) =>
 export const listDeclaredPaths = (descriptor: RemoteDeclaration, names: PathNames): readonly string[] =>
   takePaths(indexableRoutes(descriptor, names).flatMap(declaredAddresses));
 
-/** Returns every path of a remote: those that it declares, and one for each thing that its pages know of. */
+/** Returns every path of a remote: those that it declares, and those that its pages list. */
 export const listPaths = async (
   { descriptor }: SiteRemote,
   module: RemoteModule | null,

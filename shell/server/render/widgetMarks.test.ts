@@ -3,7 +3,7 @@ import { createWidgetMarks } from './widgetMarks';
 const card = { remote: 'ranking', part: 'Card' };
 const form = { remote: 'account', part: 'Form' };
 
-describe('the places of widgets in a page', () => {
+describe('the marks of widgets in a page', () => {
   it('are found in bytes, in the order of the page', () => {
     const { mark, removeMarks } = createWidgetMarks();
     const [cardMark, formMark] = [mark(card, { text: 'ა' }), mark(form, null)];

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** Traces requests of the routes that say so. A request continues the trace that it names, else it begins one. */
+/** Traces requests of the routes with `isTraced`. A request continues the trace that it names, else it begins one. */
 export const traceRequests = (app: FastifyInstance): void => {
   app.decorateRequest('span', null);
   if (!isTracing()) return;
