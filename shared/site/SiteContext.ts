@@ -99,7 +99,7 @@ export interface Site extends PageSetting {
   readonly now: () => number;
   /** Starts the session of a sign-in answer. */
   readonly signedIn: (answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
-  /** Updates the user of the session. */
+  /** Updates the user of the session. Ignores another user, whose session has ended. */
   readonly userChanged: (user: UserInfo) => void;
   /** Ends the session and goes to /login. */
   readonly signOut: () => void;

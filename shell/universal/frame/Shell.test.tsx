@@ -246,7 +246,8 @@ describe('the shell', () => {
     const choose = jest.fn();
     // A currency change reloads the page, so the session must be stored before it.
     const signedIn = jest.fn(async () => expect(choose).not.toHaveBeenCalled());
-    await renderSite('/market', manifest, source, { ...anonymousAccount, signedIn }, choose);
+    const { store } = await renderSite('/market', manifest, source, { ...anonymousAccount, signedIn }, choose);
+    act(() => void store.dispatch(userKnown(user)));
     await userEvent.click(await screen.findByRole('button', { name: button }));
     await waitFor(() => expect(choose.mock.calls).toEqual([[{ currency: 'GEL' }]]));
   });

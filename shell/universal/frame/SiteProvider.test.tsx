@@ -6,7 +6,9 @@ import type { RemoteSource } from '../remotes/remotes';
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
+import { user } from '../../testing/user';
 import { anonymousAccount } from '../services/account';
+import { sessionEnded, userKnown } from '../store/session';
 
 /** The services that the page got last. */
 const given: { site?: Site } = {};
@@ -62,6 +64,24 @@ describe('the country of import', () => {
     await renderSite('/figures', manifest, source);
     expect(await screen.findByRole('heading', { name: 'Cleared in azerbaijan' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear it in Georgia' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an answer about the user that arrives late', () => {
+  const nextUser = { ...user, id: '8', name: 'Giorgi' };
+
+  it.each([
+    ['does not sign them in again', [], { status: 'out', user: null }],
+    ['does not replace the next user', [userKnown(nextUser)], { status: 'in', user: nextUser }],
+  ])('%s [SHELL-14]', async (_what, next, expected) => {
+    const choose = jest.fn();
+    const { store } = await renderSite('/car', manifest, source, anonymousAccount, choose);
+    act(() => {
+      for (const action of [userKnown(user), sessionEnded(), ...next]) store.dispatch(action);
+    });
+    act(() => given.site?.userChanged({ ...user, currency: 'GEL' }));
+    expect(store.getState().session).toMatchObject(expected);
+    expect(choose).not.toHaveBeenCalled();
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { SiteContext, type Embeddable, type Site } from '@caravan/shared/site';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
 import type { BootRemote } from '../manifest/manifest';
@@ -16,6 +16,7 @@ import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
 import { holdPresses } from '../slots/replayEvents';
 import { WidgetSlot } from '../slots/WidgetSlot';
+import type { SiteState } from '../store/createStore';
 import { dialogOpened, siteSession, userKnown } from '../store/session';
 import { toastShown } from '../store/toasts';
 import { siteWords, useTextsOf } from '../texts/TextsContext';
@@ -47,7 +48,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
     preferences.choices,
   );
   const session = useSelector(siteSession);
-  const dispatch = useDispatch();
+  const store = useStore<SiteState>();
   const { match } = useRouting();
   const framed = match?.route.framed ?? false;
   // A ref, because another page must not change the services.
@@ -76,17 +77,19 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       framed,
       texts: textsOf,
       words: siteWords(textsOf('shell')),
-      toast: (request) => void dispatch(toastShown(request)),
+      toast: (request) => void store.dispatch(toastShown(request)),
       session: remotesSession,
       visitor: account.visitor,
       now,
       signedIn: (answer) => void account.signedIn(answer).then(() => adoptCurrency(answer.userInfo)),
       userChanged: (user) => {
-        dispatch(userKnown(user));
+        // The answer to a call can arrive after the session has ended.
+        if (store.getState().session.user?.id !== user.id) return;
+        store.dispatch(userKnown(user));
         adoptCurrency(user);
       },
       signOut: account.signOut,
-      open: (name) => void dispatch(dialogOpened(name)),
+      open: (name) => void store.dispatch(dialogOpened(name)),
       origin,
       // Only pages that read it need all remotes.
       get embeddable() {
@@ -107,7 +110,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       today,
       framed,
       textsOf,
-      dispatch,
+      store,
       remotesSession,
       account,
       adoptCurrency,
