@@ -182,6 +182,20 @@ describe('signing in and out', () => {
     expect(readSession()).toMatchObject({ status: 'in', user: null });
   });
 
+  it('applies to a page that Back restores from the browser’s cache [SHELL-14]', async () => {
+    const { session, transport, account, readSession } = browser(signedInServer);
+    session.follow(window, transport);
+    void account.signedIn({ token: 'fresh', userInfo: user });
+    const before = readSession();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(readSession()).toBe(before);
+    localStorage.removeItem('token');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(readSession()).toMatchObject({ status: 'out', user: null });
+  });
+
   it('in another tab closes the sign-in dialog, and no other dialog [SHELL-14]', async () => {
     const { session, transport, open, dialog } = browser(signedInServer);
     localStorage.setItem('token', 'of another tab');

@@ -34,7 +34,7 @@ export interface Session {
   readonly signOut: (transport: Transport) => void;
   /** Ends the session after a call with `token` was refused with code 0000004 (SHELL-15). */
   readonly handleRefusal: (token: string, message: string) => void;
-  /** Follows sign-ins and log-outs in other tabs by the stored token (SHELL-14). */
+  /** Follows sign-ins and log-outs in other tabs, and on later pages of this tab, by the stored token (SHELL-14). */
   readonly follow: (view: Window, transport: Transport) => void;
   /** Saves a signed-in user's choice to the account (SHELL-12). */
   readonly saveCurrency: (transport: Transport, currency: Currency) => Promise<void>;
@@ -96,14 +96,25 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
       end();
       goToLogin();
     },
-    follow: (view, transport) =>
-      view.addEventListener('storage', ({ key }) => {
-        // The key is null if the whole storage was cleared.
-        if (key !== null && key !== TOKEN) return;
-        // An event may arrive late, so only the stored token counts. It may be another user's.
+    follow: (view, transport) => {
+      // An event may arrive late, so only the stored token counts. The token may be another user's.
+      const restart = (): void => {
         dispatch(sessionEnded());
         void start(transport);
-      }),
+      };
+      view.addEventListener('storage', ({ key }) => {
+        // The key is null if the whole storage was cleared.
+        if (key === null || key === TOKEN) restart();
+      });
+      // A page in the browser's back/forward cache gets no storage events.
+      let tokenWhenHidden = '';
+      view.addEventListener('pagehide', () => {
+        tokenWhenHidden = token();
+      });
+      view.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted && token() !== tokenWhenHidden) restart();
+      });
+    },
     saveCurrency: async (transport, currency) => {
       await transport.call(saveUserInfo, { currency });
     },
