@@ -66,6 +66,7 @@ export const sendEmailCode = defineCall({
 /** Ends the session of the envelope's token. Succeeds even if there is no session. */
 export const logout = defineCall({
   path: '/tech/login/logout',
+  keepalive: true,
   parameter: v.object({}),
   result: successResult,
 });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { saveUserInfo } from '@caravan/shared/contracts/calls';
+import { logout, saveUserInfo } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport } from '@caravan/shared/store';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
@@ -151,6 +151,10 @@ describe('signing in and out', () => {
     expect(localStorage.getItem('token')).toBeNull();
     expect(readSession()).toMatchObject({ status: 'out', user: null });
     expect(visited).toEqual([['/login', '/home']]);
+  });
+
+  it('sends the log-out although the page ends before the answer [SHELL-14]', () => {
+    expect(logout.keepalive).toBe(true);
   });
 
   it('applies to other tabs too [SHELL-14]', async () => {
