@@ -101,6 +101,8 @@ export interface Site extends PageSetting {
   readonly signedIn: (answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
   /** Updates the user of the session. Ignores another user, whose session has ended. */
   readonly userChanged: (user: UserInfo) => void;
+  /** Loads the session's user after a failure. Resolves with whether it succeeded. Absent in pages of partners. */
+  readonly loadUser?: () => Promise<boolean | undefined>;
   /** Ends the session and goes to /login. */
   readonly signOut: () => void;
   readonly open: (dialog: SiteDialog) => void;

@@ -259,7 +259,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       markHydrated();
       // Asynchronous, because React is committing.
       view.setTimeout(replayEvents);
-      account.resume();
+      void account.resume();
       // After hydration: the HTML of the server holds no message.
       if (!isStored) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
       if ('messages' in savedState) {

@@ -12,7 +12,7 @@ export const browserAccount = (
   visitor,
   signedIn: (answer) => withCalls(({ session, transport }) => session.signedIn(transport, answer)),
   signOut: () => void withCalls(({ session, transport }) => session.signOut(transport)),
-  resume: () => void withCalls(({ session, transport }) => session.start(transport)),
+  resume: () => withCalls(({ session, transport }) => session.start(transport)),
   saveCurrency: (currency) => withCalls(({ session, transport }) => session.saveCurrency(transport, currency)),
   identify: async (accountId) =>
     (await withCalls(({ session, transport }) => session.identify(transport, accountId))) ?? true,

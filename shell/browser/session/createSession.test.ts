@@ -95,7 +95,7 @@ describe('a stored token', () => {
     localStorage.setItem('token', 'stored');
     const { session, transport, readSession, requests } = browser(signedInServer);
     expect(readSession()).toMatchObject({ status: 'unknown', priceAccess: 'noLogin' });
-    await session.start(transport);
+    expect(await session.start(transport)).toBe(true);
     expect(readSession()).toEqual({ status: 'in', user, countries, priceAccess: 'full' });
     expect(requests.toSorted()).toEqual(['getCountryList', 'getUserInfo']);
     expect(localStorage.getItem('userId')).toBe('7');

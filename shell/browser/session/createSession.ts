@@ -28,8 +28,11 @@ export interface SessionOptions {
 export interface Session {
   /** The stored token, or an empty string. */
   readonly token: () => string;
-  /** Loads the user and the countries if a token is stored. Called again after a sign-in in another tab. */
-  readonly start: (transport: Transport) => Promise<void>;
+  /**
+   * Loads the user and the countries if a token is stored. Called again after a sign-in in another tab. Resolves with whether the user
+   * is loaded.
+   */
+  readonly start: (transport: Transport) => Promise<boolean>;
   readonly signedIn: (transport: Transport, answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
   readonly signOut: (transport: Transport) => void;
   /** Ends the session after a call with `token` was refused with code 0000004 (SHELL-15). */
@@ -67,12 +70,17 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
     if ('data' in countries) dispatch(countriesKnown(countries.data));
   };
 
-  const start = async (transport: Transport): Promise<void> => {
+  const start = async (transport: Transport): Promise<boolean> => {
     const startToken = token();
-    if (startToken === '') return end();
+    if (startToken === '') {
+      end();
+      return false;
+    }
     dispatch(sessionFound());
     const [user] = await Promise.all([transport.call(getUserInfo, {}), loadCountries(transport)]);
-    if ('data' in user && token() === startToken) storeUser(user.data);
+    const isLoaded = 'data' in user && token() === startToken;
+    if (isLoaded) storeUser(user.data);
+    return isLoaded;
   };
 
   return {

@@ -56,8 +56,10 @@ const Frame = (): ReactElement => {
   const hasActed = useHasActed();
   useSessionMark(session.status);
   const isUserMissing = session.status === 'in' && session.user === null;
-  // oxlint-disable-next-line exhaustive-deps -- a failed call is retried on the next page
-  useEffect(() => (isUserMissing ? account.resume() : undefined), [key]);
+  useEffect(() => {
+    if (isUserMissing) void account.resume();
+    // oxlint-disable-next-line exhaustive-deps -- a failed call is retried on the next page
+  }, [key]);
 
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
   const isSignedIn = session.status === 'in';

@@ -85,6 +85,15 @@ describe('an answer about the user that arrives late', () => {
   });
 });
 
+describe('a user who could not be loaded', () => {
+  it('is loaded again by a remote [SHELL-26]', async () => {
+    const resume = jest.fn(async () => true);
+    await renderSite('/car', manifest, source, { ...anonymousAccount, resume });
+    expect(await given.site?.loadUser?.()).toBe(true);
+    expect(resume).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the latest address', () => {
   it('is the one that React has not rendered yet [SHELL-25]', async () => {
     const { router } = await renderSite('/car', manifest, source);

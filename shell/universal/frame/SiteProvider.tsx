@@ -88,6 +88,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
         store.dispatch(userKnown(user));
         adoptCurrency(user);
       },
+      loadUser: account.resume,
       signOut: account.signOut,
       open: (name) => void store.dispatch(dialogOpened(name)),
       origin,

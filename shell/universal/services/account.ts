@@ -5,8 +5,8 @@ import type { Site } from '@caravan/shared/site';
 export interface Account extends Pick<Site, 'visitor' | 'signOut'> {
   /** Resolves when the session is stored. */
   readonly signedIn: (...answer: Parameters<Site['signedIn']>) => Promise<unknown>;
-  /** Loads the signed-in user. Called when the page starts, and again after a failure. */
-  readonly resume: () => void;
+  /** Loads the signed-in user. Called when the page starts, and again after a failure. Resolves with whether it succeeded. */
+  readonly resume: () => Promise<boolean | undefined>;
   readonly saveCurrency: (currency: Currency) => Promise<void>;
   /** Whether an account exists. True if that cannot be determined. */
   readonly identify: (accountId: string) => Promise<boolean>;
@@ -22,7 +22,7 @@ export const anonymousAccount: Account = {
   visitor: () => ({ clientId: '' }),
   signedIn: () => Promise.resolve(),
   signOut: ignore,
-  resume: ignore,
+  resume: () => Promise.resolve(false),
   saveCurrency: () => Promise.resolve(),
   identify: () => Promise.resolve(true),
   guideSeen: () => null,
