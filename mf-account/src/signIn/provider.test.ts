@@ -60,10 +60,6 @@ describe('the return from the provider', () => {
     expect(tokenFrom(`#id_token=${idToken}`, { nonce: 'mine', from: '/home' })).toBeNull();
   });
 
-  it('rejects a token if none was requested', () => {
-    expect(tokenFrom(`#id_token=${token({ nonce: 'mine' })}`, takePendingSignIn())).toBeNull();
-  });
-
   it.each(['{', 'null', '{"nonce":1,"from":"/a"}', '{"nonce":"a","from":"https://other.example"}'])(
     'ignores an invalid stored sign-in: %s',
     (stored) => {
