@@ -26,7 +26,7 @@ interface ProviderState {
 }
 
 /** Fetches the identity provider while `isEnabled`. Can redirect to it. */
-export const useProvider = (isEnabled = true) => {
+export const useProvider = (isEnabled: boolean) => {
   const t = useTexts('account');
   const { toast } = useSite();
   const [fetchOptions] = api.mutation('getLoginOptions').useMutation();
