@@ -8,7 +8,7 @@ const STORAGE_KEY = 'caravan:sign-in';
 /** The page that the provider redirects to, with the ID token in the fragment. */
 const RETURN_PATH = '/login';
 
-export interface PendingSignIn {
+interface PendingSignIn {
   /** The nonce that the token must contain. Tokens from elsewhere are rejected. */
   readonly nonce: string;
   /** The page that the visitor came from. */
