@@ -28,15 +28,6 @@ const listEmbeddable = (remotes: readonly BootRemote[]): readonly Embeddable[] =
     ),
   );
 
-const lists = new WeakMap<readonly BootRemote[], readonly Embeddable[]>();
-
-/** Returns the same list for the same remotes. */
-const embeddableRoutes = (remotes: readonly BootRemote[]): readonly Embeddable[] => {
-  const list = lists.get(remotes) ?? listEmbeddable(remotes);
-  lists.set(remotes, list);
-  return list;
-};
-
 /** Provides the site's services to remotes: around the page, and in each widget with its own React root. */
 export const SiteProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { remotes, preferences, account, now, track, goingTo } = useShell();
@@ -94,7 +85,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       origin,
       // Only pages that read it need all remotes.
       get embeddable() {
-        return embeddableRoutes(remotes.all());
+        return listEmbeddable(remotes.all());
       },
       ...(track && { track }),
       ...(goingTo && { goingTo: goingToShown }),
