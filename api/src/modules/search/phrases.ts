@@ -1,4 +1,5 @@
 import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
+import { withAccidentCounts } from './accidentCounts';
 import { normalizeWord, reversedSide, reversingWords } from './amountWords';
 import { negations } from './lexicon';
 import type { Limit } from './limits';
@@ -244,7 +245,7 @@ const groupSpans = (spans: readonly Span[], text: ClassifiedText): Group[] => {
         isGuess: partner.isGuess || group.isGuess,
       };
   }
-  return groups;
+  return groups.map(withAccidentCounts);
 };
 
 /** Joins spans with only filler words between them. */

@@ -142,6 +142,34 @@ describe('negated words', () => {
   });
 });
 
+describe('words for damage', () => {
+  const damaged = Array.from({ length: 9 }, (_, index) => `accidents=${String(index + 1)}`).join(' ');
+
+  it.each(['damaged', 'дтп', 'битый', 'დარტყმული', 'vuruğu var'])('mean any accident in "%s" [HOME-6]', (typed) => {
+    expect(read(typed)).toBe(damaged);
+  });
+
+  it.each([
+    'not damaged',
+    'no accidents or damage',
+    'არ არის დარტყმული',
+    'დარტყმული არ არის',
+    'дтп нет',
+    'не был в аварии',
+    'vuruğu və rəngi yoxdur',
+  ])('mean no accident in "%s" [HOME-6]', (typed) => {
+    expect(read(typed)).toBe('accidents=0');
+  });
+
+  it('leave the number to a phrase that states one', () => {
+    expect(read('damaged, 2 accidents')).toBe('accidents=2');
+  });
+
+  it.each(['undamged', 'ganbajebli'])('are not guessed in "%s", as similar words are opposites [HOME-6]', (typed) => {
+    expect(read(typed)).toBe(`text=${typed}`);
+  });
+});
+
 describe('accidents and owners', () => {
   it.each([
     ['no accidents', 'accidents=0'],

@@ -53,8 +53,11 @@ const nameVariants = (name: string): string[] => {
 const wordsFor = (filter: string, value: string): readonly string[] =>
   lexicon.get(filter)?.find(([known]) => known === value)?.[1] ?? [];
 
-/** The kinds of words in the lexicon that no list has a filter for: trim levels, equipment and origin. */
-const unusedFilters: readonly string[] = ['trim', 'extra'];
+/**
+ * The filters whose words are never guessed. No list has a filter for trim levels, equipment and origin ("battery" is not "barter"). A word
+ * that is similar to those of the other filters is often the opposite: "დარტყმული" is damaged, "დაურტყმელი" undamaged.
+ */
+const exactFilters: readonly string[] = ['trim', 'extra', 'accidents', 'customs', 'steering'];
 
 /** Collects the meanings of words. */
 const createCollector = () => {
@@ -74,8 +77,7 @@ const createCollector = () => {
     const keys = meaning.filter === 'brand' ? keysOfName(phraseWords) : keysOf(phraseWords);
     for (const key of keys) if (key !== '') addMeaning(key, meaning);
     const word = phraseWords.join('');
-    // Only what filters a list is guessed: "battery" is not "barter".
-    const isGuessed = !unusedFilters.includes(meaning.filter);
+    const isGuessed = !exactFilters.includes(meaning.filter);
     if (isGuessed && phraseWords.length === 1 && !/\d/.test(word)) addSpelling(soundOf(word), word);
   };
   const addAbsent = (phraseWords: readonly string[], meaning: Meaning): void => {

@@ -1,0 +1,20 @@
+import { countsWithin } from './limits';
+import type { Phrase } from './phrases';
+import type { Meaning } from './vocabulary';
+
+const isAnyAccident = ({ filter, value }: Meaning): boolean => filter === 'accidents' && value === 'any';
+
+/**
+ * Replaces "damaged" by the numbers of accidents that it means, unless the phrase also states a number. "Not damaged" means no accidents:
+ * a vehicle whose accidents are unknown may be damaged.
+ */
+export const withAccidentCounts = <Group extends Pick<Phrase, 'meanings' | 'isExcluded'>>(group: Group): Group => {
+  if (!group.meanings.some(isAnyAccident)) return group;
+  const stated = group.meanings.filter((each) => !isAnyAccident(each));
+  if (stated.length > 0) return { ...group, meanings: stated };
+  return {
+    ...group,
+    meanings: group.isExcluded ? countsWithin('accidents', 0, 0) : countsWithin('accidents', 1),
+    isExcluded: false,
+  };
+};
