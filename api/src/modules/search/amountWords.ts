@@ -40,7 +40,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ['mile', /^(?:mi|mil|miles?|миль|мил[иея]|მილ(?:ი|ის|ით|ზე|ამდე)?)$/u],
   [
     'year',
-    /^(?:years?|წელ\p{L}*|წლ\p{L}*|год\p{L}*|г|гг|г\.в|il|ildən|ilə|ilin|ili|ci|cı|cu|cü|tsel\p{L}*|tsl\p{L}*|wel(?:i|s|ze)|wl\p{L}+|年)$/u,
+    /^(?:years?|წელ\p{L}*|წლ\p{L}*|წწ?(?:დან|მდე)?|год\p{L}*|г|гг|г\.в|il|ildən|ilə|ilin|ili|ci|cı|cu|cü|tsel\p{L}*|tsl\p{L}*|wel(?:i|s|ze)|wl\p{L}+|年)$/u,
   ],
   [
     'seats',
