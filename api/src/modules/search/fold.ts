@@ -5,10 +5,21 @@ const latin: Readonly<Record<string, string>> = transcriptions;
 
 /**
  * Words that are not transcribed. Single letters are replaced by their shape or their key ("х5" is the X5, "აიონ ყ" the Aion Y), and
- * abbreviations of the USA by `usa`.
+ * abbreviations of the USA by `usa`. "TSI" would sound like the ending of "2-ci".
  */
 const wholeWords: ReadonlyMap<string, string> = new Map(
-  Object.entries({ х: 'x', ხ: 'x', ყ: 'y', ც: 'c', წ: 'w', აშშ: 'usa', сша: 'usa', abş: 'usa' }),
+  Object.entries({
+    х: 'x',
+    ხ: 'x',
+    ყ: 'y',
+    ც: 'c',
+    წ: 'w',
+    აშშ: 'usa',
+    сша: 'usa',
+    abş: 'usa',
+    tsi: 'tfsi',
+    тси: 'tfsi',
+  }),
 );
 
 /** Returns a word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed. */
