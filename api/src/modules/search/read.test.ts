@@ -148,6 +148,23 @@ describe('negated words', () => {
   });
 });
 
+describe('customs and steering', () => {
+  it.each([
+    ['განბაჟების გარეშე', 'customs=notCleared'],
+    ['განბაჟება არ აქვს', 'customs=notCleared'],
+    ['camry без растаможки', 'series=camry series=camry-hybrid customs=notCleared'],
+    ['gömrükdən keçməyib', 'customs=notCleared'],
+    ['მარჯვენა საჭით', 'steering=rightHand'],
+    ['საჭით მარცხნივ', 'steering=leftHand'],
+    ['მარჯვენასაჭიანი', 'steering=rightHand'],
+    ['с левым рулём', 'steering=leftHand'],
+    ['sükan sağda', 'steering=rightHand'],
+    ['right hand steering', 'steering=rightHand'],
+  ])('are read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
+  });
+});
+
 describe('words for damage', () => {
   const damaged = Array.from({ length: 9 }, (_, index) => `accidents=${String(index + 1)}`).join(' ');
 

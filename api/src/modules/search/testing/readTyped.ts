@@ -21,7 +21,19 @@ const names: readonly KnownName[] = [
 ];
 const list = {
   vocabulary: vocabularyOf(names),
-  choices: new Set(['brand', 'series', 'energy', 'body', 'seats', 'colour', 'place', 'accidents', 'owners']),
+  choices: new Set([
+    'brand',
+    'series',
+    'energy',
+    'body',
+    'seats',
+    'colour',
+    'place',
+    'customs',
+    'steering',
+    'accidents',
+    'owners',
+  ]),
   bounds: new Set([
     'priceMin',
     'priceMax',
