@@ -46,8 +46,12 @@ const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
   return hasMoneyLimit(search) ? (currency ?? 'USD') : search.get('keyword') ? currency : undefined;
 };
 
-/** Returns whether a keyword can contain a price in digits. Only the API knows words for numbers. */
-const canHavePrice = (keyword: string): boolean => /\d/.test(keyword);
+/**
+ * Returns whether a keyword can contain a price: a digit, or a word for thousands. The API reads a number in words as a price only before
+ * such a word.
+ */
+const canHavePrice = (keyword: string): boolean =>
+  /\d|ათას|atas|ты[сщ]|tys|thousand|grand|min(?:d.n)?\b/i.test(keyword);
 
 interface ListNames<Sort extends string> {
   readonly filters: readonly (ChoiceFilter | BoundFilter)[];

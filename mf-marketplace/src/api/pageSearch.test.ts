@@ -94,6 +94,17 @@ describe('the view in the address', () => {
     expect(typed('in=USD&keyword=20000', '')).toBe('');
   });
 
+  it.each(['ათი ათასამდე', 'ati atas', 'under Ten Thousand', 'десять тысяч', 'on mindən az', 'iyirmi minə qədər'])(
+    'writes the currency of the price in words "%s" [SHELL-24]',
+    (keyword) => {
+      expect(setSearchKeyword(new URLSearchParams(), { keyword }, 'GEL')).toMatch(/^\?in=GEL&/);
+    },
+  );
+
+  it.each(['minivan', 'mini cooper', 'თეთრი', 'avtomat'])('writes no currency for the keyword "%s"', (keyword) => {
+    expect(setSearchKeyword(new URLSearchParams(), { keyword }, 'GEL')).toMatch(/^\?keyword=/);
+  });
+
   it('keeps the currency of a keyword with a number when a limit is removed [SHELL-24]', () => {
     const withoutLimit = (search: string) => changeListSearch(new URLSearchParams(search), { priceMax: null });
     expect(withoutLimit('keyword=20000&priceMax=9')).toBe('?in=USD&keyword=20000');
