@@ -162,6 +162,18 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     expect(values).toContainEqual(expect.objectContaining({ value: '7', name: '7 seats' }));
   });
 
+  it('count the list behind each wider limit that they offer beside a filter [HOME-6]', async () => {
+    const limits = Array.from({ length: 20 }, (_, index) => 2_500 + index * 3_000);
+    const offered = await Promise.all(
+      limits.map(async (priceMax) => {
+        const { understood = [] } = await facets({ keyword: 'under 1000', filters: { priceMax } });
+        return understood.flatMap(({ wider }) => wider ?? []);
+      }),
+    );
+    expect(offered.flat()).not.toEqual([]);
+    for (const { value, count } of offered.flat()) expect(await total({ filters: { priceMax: value } })).toBe(count);
+  });
+
   it('treat empty ids as no filter and find nothing for unknown values', async () => {
     expect(await total({ brandId: '', ...(name === 'catalogue' ? { seriesId: '' } : {}) })).toBe(await total({}));
     expect(await total({ filters: { ready: ['x', '99999999999'], body: ['boat'] } })).toBe(0);

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database';
 import { brands, series } from '../../database/schema';
 import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/listColumns';
-import type { Condition, FilteredTable } from '../filters/conditions';
+import { type Condition, type FilteredTable, isLowerBound } from '../filters/conditions';
 import { evaluateRows } from '../filters/evaluateRows';
 import type { Selection } from '../filters/passing';
 import { describePhrases } from './describePhrases';
@@ -89,7 +89,12 @@ export const countFacets = async (
       names,
       language,
       rate: prices.rate,
-      stepsFor: (filter) => stepsOf(filter, prices.currency, siteDay(now)),
+      // A link to a wider limit replaces the filter, which would then let more rows pass than the link counts.
+      stepsFor: (filter) =>
+        stepsOf(filter, prices.currency, siteDay(now)).filter((value) => {
+          const { [filter]: bound = value } = filters;
+          return isLowerBound(filter) ? value >= bound : value <= bound;
+        }),
     }),
     without: rows.failingOnly.map(({ filter, count }) => ({
       filter,
