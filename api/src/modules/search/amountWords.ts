@@ -40,7 +40,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ['mile', /^(?:mi|mil|miles?|миль|мил[иея]|მილ(?:ი|ის|ით|ზე|ამდე)?)$/u],
   [
     'year',
-    /^(?:years?|წელ\p{L}*|წლ\p{L}*|წწ?(?:დან|მდე)?|год\p{L}*|г|гг|г\.в|il|ildən|ilə|ilin|ili|ci|cı|cu|cü|tsel\p{L}*|tsl\p{L}*|wel(?:i|s|ze)|wl\p{L}+|年)$/u,
+    /^(?:years?|old|лет|წელ\p{L}*|წლ\p{L}*|წწ?(?:დან|მდე)?|год\p{L}*|г|гг|г\.в|il|ildən|ilə|ilin|ili|ci|cı|cu|cü|tsel\p{L}*|tsl\p{L}*|wel(?:i|s|ze)|wl\p{L}+|年)$/u,
   ],
   [
     'seats',
@@ -119,6 +119,9 @@ export const limitOf = ({ text }: Token): Side | undefined =>
   (['to', 'from'] as const).find((side) => beforeWords[side].has(normalizeWord(text)));
 /** Filler words between a number and its limit: "or newer", "and up", "и выше", "-dan yuxarı". */
 export const linkingWords = wordSet(wordLists.linking);
+
+/** Units of an age. Other words for years follow the number of a year: "с 15 года". */
+export const ageUnits = /^(?:years?|лет|წელ\p{L}*|წლ\p{L}*|tsel\p{L}*|tsl\p{L}*|wel(?:i|s|ze)|wl\p{L}+|il|ildən|ilə)$/u;
 
 /** Comparatives of years only: "2018 и новее 20000". */
 export const ageWords = wordSet(wordLists.ages);

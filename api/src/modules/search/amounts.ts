@@ -220,6 +220,24 @@ const innermostValue = (kind: AmountKind, value: number, { side, isStrict }: Par
   return value + (side === 'from' ? step : -step);
 };
 
+/** The greatest age in years that is searched. */
+const maxAge = 30;
+
+/** Reads the limit of an age: "up to 5 years old" begins five years ago, "older than 5 years" ends six years ago. */
+const readAge = ({ tokens }: TokenizedText, number: ParsedNumber, { thisYear }: Context): Amount | undefined => {
+  const { first, start, next, value, side, isStrict } = number;
+  if (side === undefined || value > maxAge || !amountWords.ageUnits.test(tokens[start + 1]?.text ?? ''))
+    return undefined;
+  // "Older" is the side of a year, "more" that of a number of years.
+  const isOfYear = tokens
+    .slice(first, next)
+    .some(({ text }) => amountWords.ageWords.has(amountWords.normalizeWord(text)));
+  const range = { first, next, kind: 'year' } as const;
+  return isOfYear === (side === 'from')
+    ? { ...range, from: thisYear - value }
+    : { ...range, to: thisYear - value - (isStrict ? 1 : 0) };
+};
+
 /** Reads the amount that begins with a number. Undefined if the number sets no limit. */
 const readAmount = (text: TokenizedText, number: ParsedNumber, context: Context): Amount | undefined => {
   const second = readSecond(text, number, context);
@@ -257,7 +275,7 @@ export const amountsOf = (tokens: readonly Token[], usedTokens: readonly boolean
   const text: TokenizedText = { tokens, isFree: (index) => isUsed[index] !== true };
   for (let index = 0; index < tokens.length; index += 1) {
     const number = readNumber(text, index);
-    const amount = number && readAmount(text, number, context);
+    const amount = number && (readAge(text, number, context) ?? readAmount(text, number, context));
     if (amount === undefined) continue;
     amounts.push(amount);
     isUsed.fill(true, amount.first, amount.next);
