@@ -11,6 +11,7 @@ describe('names', () => {
     ['lixiang', 'brand=li-auto'],
     ['比亚迪海豚', 'series=dolphin'],
     ['haitun', 'series=dolphin'],
+    ['bz4x', 'series=Toyota bZ4X'],
     ['camri', 'series=camry series=camry-hybrid'],
     ['camry hybrid', 'series=camry-hybrid'],
     ['zeekr x', 'series=x'],
