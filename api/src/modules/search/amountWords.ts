@@ -9,6 +9,7 @@ export type CountUnit = (typeof countUnits)[number];
 export type Unit =
   | CountUnit
   | 'thousand'
+  | 'million'
   | 'km'
   | 'mile'
   | 'year'
@@ -26,6 +27,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
     'thousand',
     /^(?:k|к|ათას\p{L}*|atas\p{L}*|тыс|тысяч\p{L}*|тыщ\p{L}*|tys|thousand|grand|min(?:[əei]|d[əe]n|lik)?|千)$/u,
   ],
+  ['million', /^(?:mln|млн|მლნ|mil(?:l?i|y)on\p{L}*|миллион\p{L}*|მილიონ\p{L}*)$/u],
   [
     'USD',
     /^(?:\$|us\s?\$|у\.?\s?е|usd|us|dollars?|bucks?|dolar\p{L}*|dollar\p{L}*|дол|долл\p{L}*|доллар\p{L}*|бакс\p{L}*|დოლარ\p{L}*|美元)$/u,

@@ -184,10 +184,12 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
       if (limit.isLast && countUnitOf(amountWords.unitOf(tokens[next])) === undefined) break;
       continue;
     }
-    if (isForeign(foundUnit, value, word, tokens[index + 1]) || (foundUnit === 'thousand' && isThousands)) break;
+    const isMultiplier = foundUnit === 'thousand' || foundUnit === 'million';
+    if (isForeign(foundUnit, value, word, tokens[index + 1]) || (isMultiplier && isThousands)) break;
     const knownUnit = currency ?? unit ?? (isThousands ? 'thousand' : undefined);
     if (isNextCount(foundUnit, { value, isDecimal, unitBefore, unit: knownUnit }, tokens[index + 1])) break;
-    isThousands ||= foundUnit === 'thousand';
+    isThousands ||= isMultiplier;
+    if (foundUnit === 'million') factor = 1_000;
     currency = currencyOf(foundUnit) ?? currency;
     if (foundUnit === 'mile') factor = kmPerMile;
     unit = foundUnit === 'mile' ? 'km' : (measures.find((each) => each === foundUnit) ?? unit);
