@@ -49,6 +49,7 @@ describe('amounts', () => {
     ['up to 60000 km', 'odometerMax=60000'],
     ['пробег до 50 тыс', 'odometerMax=50000'],
     ['500km', 'rangeMin=500'],
+    ['კმ 100000', 'odometerMax=100000'],
     ['1.5 mln', 'priceMax=1500000'],
     ['სვლის მარაგი 500 კმ', 'rangeMin=500'],
     ['20000 manat', 'unmet'],

@@ -199,16 +199,17 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
     if (foundUnit === 'volume' && tokens[next]?.text === '3' && tokens[next]?.isGlued === true) next += 1;
   }
   const inUnits = isThousands ? value * 1_000 : value;
-  // "seats 7"
-  const isCount = unit === undefined && currency === undefined && !isDecimal && value < 10;
-  const countUnit = isCount ? countUnitOf(unitBefore) : undefined;
-  const limit = readLimitBefore(text, currencyBefore === undefined && countUnit === undefined ? start : start - 1);
+  // "seats 7", "km 100000"
+  const isPlain = unit === undefined && currency === undefined && !isDecimal;
+  const isKm = unitBefore === 'km' && !mayBeYear(tokens[start]);
+  const namedUnit = !isPlain ? undefined : isKm ? 'km' : value < 10 ? countUnitOf(unitBefore) : undefined;
+  const limit = readLimitBefore(text, currencyBefore === undefined && namedUnit === undefined ? start : start - 1);
   return {
     first: limit.first,
     start: currencyBefore === undefined ? start : start - 1,
     next,
     value: factor === 1 ? inUnits : Math.round(inUnits * factor),
-    unit: unit ?? countUnit,
+    unit: unit ?? namedUnit,
     currency,
     side: side ?? limit.side,
     isStrict: side === undefined ? limit.isStrict : isStrict,
