@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, cars } from '../../../testing/fixtures';
-import { homeSection, renderSite, type Answers, type SiteOptions } from '../../../testing/renderSite';
+import { homeSection, renderSite, type Answers } from '../../../testing/renderSite';
 import { Catalogue } from './Catalogue';
 
 const brands = Array.from({ length: 14 }, (_, index) => brand(`brand-${index}`, `Brand ${index}`));
 const answers: Answers = { hotBrandList: brands, usedCarPage: cars(95) };
-const open = (address = '/home', options: SiteOptions = {}) =>
-  renderSite(homeSection(Catalogue), { address, answers, ...options });
+const open = (address = '/home', more: Answers = {}) =>
+  renderSite(homeSection(Catalogue), { address, answers: { ...answers, ...more } });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the catalogue on the home page', () => {
@@ -19,19 +19,8 @@ describe('the catalogue on the home page', () => {
     expect(hrefOf('Page 2')).toBe('/home?page=2#Catalogue');
   });
 
-  it('counts one car in the singular', async () => {
-    renderSite(homeSection(Catalogue), { answers: { hotBrandList: brands, usedCarPage: cars(1) } });
-    expect(await screen.findByRole('link', { name: '1 car' })).toHaveAttribute('href', '/cars');
-  });
-
-  it('says that there are no cars if its stock is empty [HOME-5]', async () => {
-    open('/home', { answers: { ...answers, usedCarPage: cars(0, []) } });
-    expect(await screen.findByText('No cars at the moment')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Go to the first page' })).not.toBeInTheDocument();
-  });
-
   it('links to page 1 after the end of its list [HOME-5]', async () => {
-    open('/home?page=99', { answers: { ...answers, usedCarPage: cars(95, []) } });
+    open('/home?page=99', { usedCarPage: cars(95, []) });
     expect(await screen.findByText('This page does not exist')).toBeInTheDocument();
     expect(hrefOf('Go to the first page')).toBe('/home#Catalogue');
   });
@@ -44,21 +33,6 @@ describe('the catalogue on the home page', () => {
     await waitFor(() =>
       expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'BYD Seal' })),
     );
-  });
-
-  it('keeps a page of the finder that is still loading [SHELL-25]', async () => {
-    const { query } = open('/home', { site: { goingTo: () => ({ params: {}, search: '?finderPage=2' }) } });
-    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
-    expect(query()).toEqual({ finderPage: '2', page: '2' });
-  });
-
-  it('keeps a loading page of the finder on the way to its first page [SHELL-25]', async () => {
-    const { query } = open('/home?page=99', {
-      answers: { ...answers, usedCarPage: cars(95, []) },
-      site: { goingTo: () => ({ params: {}, search: '?page=99&finderPage=2' }) },
-    });
-    await userEvent.click(await screen.findByRole('link', { name: 'Go to the first page' }));
-    expect(query()).toEqual({ finderPage: '2' });
   });
 
   it('starts the list of brands with a link to all filters [HOME-5]', async () => {

@@ -1,6 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { Site } from '@caravan/shared/site';
 import { brand, pick, vehicle } from '../../../testing/fixtures';
 import { homeSection, renderSite, type Answers } from '../../../testing/renderSite';
 import { amountAndUnit } from './amountAndUnit';
@@ -17,8 +15,7 @@ const answers: Answers = {
   })),
   getFinderVehicles: { current: 1, size: 12, total: 30, data: [vehicle()] },
 };
-const open = (address = '/home', more: Answers = {}, site: Partial<Site> = {}) =>
-  renderSite(homeSection(Finder), { address, answers: { ...answers, ...more }, site });
+const open = (more: Answers = {}) => renderSite(homeSection(Finder), { answers: { ...answers, ...more } });
 const openTops = (more: Answers = {}) =>
   renderSite(homeSection(FinderTops), { address: '/home', answers: { ...answers, ...more } });
 const card = async () => (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li') ?? document.body;
@@ -31,7 +28,7 @@ describe('the vehicle finder', () => {
 
   it('shows the facts of a vehicle with the time of Tbilisi [HOME-9]', async () => {
     const known = { engineCc: 1_998, customs: 'Customs cleared', steering: 'Left-hand drive', accidents: 0, owners: 2 };
-    open('/home', { getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle(known)] } });
+    open({ getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle(known)] } });
     const text = (await card()).textContent;
     for (const part of [
       'Pearl white',
@@ -68,14 +65,9 @@ describe('the vehicle finder', () => {
       district: null,
       stock: null,
     });
-    open('/home', { getFinderVehicles: { current: 1, size: 12, total: 1, data: [unknown] } });
+    open({ getFinderVehicles: { current: 1, size: 12, total: 1, data: [unknown] } });
     expect((await card()).textContent).not.toMatch(/—|Odometer|Power|In stock/);
     expect(await card()).toHaveTextContent('Colour unknown');
-  });
-
-  it('counts one car in the singular', async () => {
-    open('/home', { getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle()] } });
-    expect(await screen.findByRole('link', { name: '1 car' })).toHaveAttribute('href', '/vehicles');
   });
 
   it('shows the newest twelve, with links to all, to a brand and to a page [HOME-9]', async () => {
@@ -86,26 +78,6 @@ describe('the vehicle finder', () => {
     expect(hrefOf('All 30 cars')).toBe('/vehicles');
     expect(hrefOf('Opel')).toBe('/vehicles?brand=opel');
     expect(hrefOf('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
-  });
-
-  it('says that there are no cars if its stock is empty, in Georgian [HOME-9]', async () => {
-    const getFinderVehicles = { current: 1, size: 12, total: 0, data: [] };
-    renderSite(homeSection(Finder), { lang: 'ge', answers: { ...answers, getFinderVehicles } });
-    expect(await screen.findByText('ამჟამად ავტომობილები არ არის')).toBeInTheDocument();
-  });
-
-  it('keeps a page of the catalogue that is still loading [SHELL-25]', async () => {
-    const { query } = open('/home', {}, { goingTo: () => ({ params: {}, search: '?page=2' }) });
-    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
-    expect(query()).toEqual({ finderPage: '2', page: '2' });
-  });
-
-  it('keeps a loading page of the catalogue on the way to its first page [SHELL-25]', async () => {
-    const pastEnd: Answers = { getFinderVehicles: { current: 99, size: 12, total: 30, data: [] } };
-    const goingTo = () => ({ params: {}, search: '?finderPage=99&page=2' });
-    const { query } = open('/home?finderPage=99', pastEnd, { goingTo });
-    await userEvent.click(await screen.findByRole('link', { name: 'Go to the first page' }));
-    expect(query()).toEqual({ page: '2' });
   });
 });
 
