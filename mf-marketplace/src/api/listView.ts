@@ -53,7 +53,7 @@ const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
 const canHavePrice = (keyword: string): boolean =>
   /\d|ათას|atas|ты[сщ]|tys|thousand|grand|min(?:d.n)?\b/i.test(keyword);
 
-interface ListNames<Sort extends string> {
+export interface ListNames<Sort extends string> {
   readonly filters: readonly (ChoiceFilter | BoundFilter)[];
   readonly sorts: readonly Sort[];
 }

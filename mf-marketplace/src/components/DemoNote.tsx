@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { smallSoft, space } from '@caravan/shared/theme';
 
-interface MaybeDemo {
+export interface MaybeDemo {
   readonly isDemo?: true | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
-import type { BoundQuery } from '@caravan/shared/store';
+import type { BoundQuery, QueryState } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
 import { isPlainClick, Skeleton, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
 import { changeListSearch } from '../../api/listView';
@@ -10,41 +10,27 @@ import { column } from '../column';
 import { FilterBar } from './FilterBar';
 import { KeywordForm } from './KeywordForm';
 import { ChosenFilters, Filters, ListEnd, NoResult, OtherStock, PastEnd } from './lazyParts';
-import { ListContext, useList, type ListState } from './listContext';
+import { useList } from './listContext';
 import type { OtherStockPage } from './OtherStock';
 import { ResultLine } from './ResultLine';
 
-interface Page<Entry> {
+export interface Page<Entry> {
   readonly size: number;
   readonly total: number;
   readonly data: readonly Entry[];
 }
 
 interface ListingProps<Entry> {
-  readonly list: Omit<ListState, 'facets' | 'currentFacets'>;
   readonly query: BoundQuery<Page<Entry>>;
-  readonly counts: BoundQuery<Facets>;
+  readonly facets: QueryState<Facets>;
   /** Results of the same keyword in the other list. Undefined without a keyword. */
   readonly otherStock: BoundQuery<OtherStockPage> | undefined;
   readonly skeleton: ReactNode;
   readonly children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** A list with search, filters and order. Its whole state is in the address. */
-export const Listing = <Entry,>({ list, counts, ...rest }: ListingProps<Entry>) => {
-  const facets = counts.useQuery();
-  return (
-    <ListContext value={{ ...list, facets: facets.data, currentFacets: facets.currentData }}>
-      <ListContent facets={facets} {...rest} />
-    </ListContext>
-  );
-};
-
-interface ListContentProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'counts'> {
-  readonly facets: ReturnType<BoundQuery<Facets>['useQuery']>;
-}
-
-const ListContent = <Entry,>({ query, facets, otherStock, skeleton, children }: ListContentProps<Entry>) => {
+/** A list with search, filters and order, inside `ListContext`. Its whole state is in the address. */
+export const Listing = <Entry,>({ query, facets, otherStock, skeleton, children }: ListingProps<Entry>) => {
   const { t, page, view, search } = useList();
   const answer = query.useQuery();
   const countRef = useFocusOnPage<HTMLOutputElement>(changeListSearch(search, {}), view.page);

@@ -23,7 +23,7 @@ export const ListContext = createContext<ListState | undefined>(undefined);
 export const useList = () => {
   const list = use(ListContext);
   const t = useTexts('marketplace');
-  if (!list) throw new Error('useList() was called outside of <Listing>');
+  if (!list) throw new Error('useList() was called outside of a list');
   return {
     ...list,
     t: (key: string, values?: Readonly<Record<string, string | number>>) => t(`${list.textKey}.${key}`, values),
