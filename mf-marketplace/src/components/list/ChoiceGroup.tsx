@@ -15,12 +15,12 @@ interface ChoiceGroupProps {
 
 /** Links to the values of a filter, each with its number of results. Visitors can choose several. */
 export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps) => {
-  const { t, page, view } = useList();
+  const { own, page, view } = useList();
   const { lang } = useSite();
   const track = useTrack();
   const chosen = view.filters[filter] ?? [];
   return (
-    <List aria-label={t(`names.${filter}`)}>
+    <List aria-label={own(`names.${filter}`)}>
       {values.map(({ value, name, count }) => {
         const isChosen = chosen.includes(value);
         const tracking =

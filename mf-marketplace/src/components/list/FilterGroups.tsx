@@ -28,7 +28,7 @@ const initiallyOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
 
 /** All filters with their counts. Common groups and groups with a filter in use are open. */
 export const FilterGroups = ({ facets }: { readonly facets: Facets }) => {
-  const { t, view } = useList();
+  const { own, view } = useList();
   const { country } = useSite();
   return (
     <div>
@@ -36,7 +36,7 @@ export const FilterGroups = ({ facets }: { readonly facets: Facets }) => {
         const shownBounds = bounds.flatMap((bound) => facets.bounds.filter(({ filter }) => filter === bound));
         if (shownBounds.length === 0) return null;
         return (
-          <Group key={key} name={t(`groups.${key}`)} open>
+          <Group key={key} name={own(`groups.${key}`)} open>
             <LimitGroup bounds={shownBounds} />
           </Group>
         );
@@ -46,7 +46,7 @@ export const FilterGroups = ({ facets }: { readonly facets: Facets }) => {
         .map(({ filter, values }) => (
           <Group
             key={filter}
-            name={t(`names.${filter}`)}
+            name={own(`names.${filter}`)}
             open={initiallyOpen.includes(filter) || view.filters[filter] !== undefined}
           >
             <ChoiceGroup filter={filter} values={values} />

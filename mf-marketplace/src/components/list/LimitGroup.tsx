@@ -17,7 +17,7 @@ const ANY = 'any';
 
 /** Selects for limits, each option with its number of results. Without scripts they work as a GET form. */
 export const LimitGroup = ({ bounds }: { readonly bounds: Facets['bounds'] }) => {
-  const { t, page, view, search, facets } = useList();
+  const { t, own, page, view, search, facets } = useList();
   const { lang, currency } = useSite();
   const limitNumberOf = useLimitNumbers();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export const LimitGroup = ({ bounds }: { readonly bounds: Facets['bounds'] }) =>
           <Select
             key={filter}
             name={filter}
-            label={t(`names.${filter}`)}
+            label={own(`names.${filter}`)}
             value={shownValueOf(filter)}
             onChange={(value) => applyLimits({ [filter]: value })}
             options={[

@@ -31,7 +31,7 @@ interface ListingProps<Entry> {
 
 /** A list with search, filters and order, inside `ListContext`. Its whole state is in the address. */
 export const Listing = <Entry,>({ query, facets, otherStock, skeleton, children }: ListingProps<Entry>) => {
-  const { t, page, view, search } = useList();
+  const { t, own, page, view, search } = useList();
   const answer = query.useQuery();
   const countRef = useFocusOnPage<HTMLOutputElement>(changeListSearch(search, {}), view.page);
   // Not `data`: while a list loads, `data` is still that of the previous filters.
@@ -41,7 +41,7 @@ export const Listing = <Entry,>({ query, facets, otherStock, skeleton, children 
   };
   return (
     <>
-      <KeywordForm page={page} search={search} view={view} label={t('keyword')} />
+      <KeywordForm page={page} search={search} view={view} label={own('keyword')} />
       <ChosenFilters onLeave={focusCount} />
       <Columns>
         <Aside aria-label={t('filters')} data-open={search.get('filters') === 'open' ? '' : undefined}>

@@ -32,7 +32,7 @@ interface NoResultProps {
  * results is first.
  */
 export const NoResult = ({ onLeave }: NoResultProps) => {
-  const { t, page, view, search: shown, currentFacets } = useList();
+  const { t, own, page, view, search: shown, currentFacets } = useList();
   const { lang, currency } = useSite();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
@@ -49,7 +49,7 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
     text: t('wider', {
       count,
       number: formatNumber(count, lang),
-      name: t(`limits.${filter}`, { number: limitNumberOf(filter, value).text }),
+      name: own(`limits.${filter}`, { number: limitNumberOf(filter, value).text }),
     }),
     next: (search: URLSearchParams) => {
       const base = phrase === undefined ? search : new URLSearchParams(removePhrase(search, shown, phrase));
@@ -76,7 +76,7 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
     .toSorted((first, second) => second.count - first.count);
   return (
     <EmptyState
-      title={t('empty')}
+      title={own('empty')}
       text={changes.length > 0 ? t('loosen') : t('emptyAdvice')}
       action={
         <List>

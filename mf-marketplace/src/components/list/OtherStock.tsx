@@ -26,14 +26,14 @@ export interface OtherStockPage {
 
 /** Results of the same keyword in the other list. */
 export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPage> }) => {
-  const { t } = useList();
+  const { own } = useList();
   const answer = query.useQuery();
   return (
     // Not `data`: while a new keyword loads, `data` is still that of the previous one.
     <Fetched
       query={{ ...answer, data: answer.currentData }}
       skeleton={<Line aria-hidden="true" />}
-      failure={t('otherStock.failed')}
+      failure={own('otherStock.failed')}
     >
       {(found) => <Found {...found} />}
     </Fetched>
@@ -42,9 +42,9 @@ export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPag
 
 /** Number of results, with links to all and to the first. If this list is empty, the link to all is the main action. */
 const Found = ({ total, data: [first] }: OtherStockPage) => {
-  const { t, page, view, search, currentFacets } = useList();
+  const { own, page, view, search, currentFacets } = useList();
   const { currency, lang } = useSite();
-  if (total === 0 || first === undefined) return <Line>{t('otherStock.none')}</Line>;
+  if (total === 0 || first === undefined) return <Line>{own('otherStock.none')}</Line>;
   const otherPath = page === CARS_PATH ? VEHICLES_PATH : CARS_PATH;
   const address = changeSearch(new URLSearchParams(), {
     keyword: view.keyword ?? null,
@@ -59,11 +59,11 @@ const Found = ({ total, data: [first] }: OtherStockPage) => {
     <Line>
       {currentFacets?.total === 0 ? (
         <ButtonLink to={`${otherPath}${address}`} variant="primary" rel="nofollow">
-          {t('otherStock.show', count)}
+          {own('otherStock.show', count)}
         </ButtonLink>
       ) : (
         <AllLink page={otherPath} search={address}>
-          {t('otherStock.all', count)}
+          {own('otherStock.all', count)}
         </AllLink>
       )}
       <FirstLink to={isCar ? `/car/model/detail/${first.usedCarId}` : `/detail/${first.itemId}`}>

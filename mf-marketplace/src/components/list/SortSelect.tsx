@@ -13,7 +13,7 @@ const DEFAULT_SORT = 'newest';
 
 /** A select for the order of the list. Without scripts it works as a GET form. */
 export const SortSelect = () => {
-  const { t, page, sorts, view, search } = useList();
+  const { t, own, page, sorts, view, search } = useList();
   const latestSearch = useLatestSearch();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,7 @@ export const SortSelect = () => {
         hideLabel
         value={view.sort}
         onChange={applySort}
-        options={sorts.map((sort) => ({ value: sort, text: t(`sorts.${sort}`) }))}
+        options={sorts.map((sort) => ({ value: sort, text: own(`sorts.${sort}`) }))}
       />
       <Apply>
         <Button type="submit">{t('apply')}</Button>

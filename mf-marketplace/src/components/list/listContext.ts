@@ -6,7 +6,7 @@ import type { ListView } from '../../api/listView';
 export interface ListState {
   /** Path of its page. */
   readonly page: string;
-  /** Prefix of its translation keys. */
+  /** Prefix of its own translation keys. */
   readonly textKey: 'cars' | 'vehicles';
   readonly sorts: readonly string[];
   readonly view: ListView;
@@ -19,13 +19,14 @@ export interface ListState {
 
 export const ListContext = createContext<ListState | undefined>(undefined);
 
-/** Returns the surrounding list and a function that translates its texts. */
+/** Returns the surrounding list, `t` for the texts that all lists share, and `own` for its own texts. */
 export const useList = () => {
   const list = use(ListContext);
   const t = useTexts('marketplace');
   if (!list) throw new Error('useList() was called outside of a list');
-  return {
-    ...list,
-    t: (key: string, values?: Readonly<Record<string, string | number>>) => t(`${list.textKey}.${key}`, values),
-  };
+  const translateFrom =
+    (prefix: string) =>
+    (key: string, values?: Readonly<Record<string, string | number>>): string =>
+      t(`${prefix}.${key}`, values);
+  return { ...list, t: translateFrom('list'), own: translateFrom(list.textKey) };
 };

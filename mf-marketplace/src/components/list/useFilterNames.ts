@@ -31,7 +31,7 @@ export const useLimitNumbers = () => {
 
 /** Names values of filters: "Electric", "up to $25,000". */
 export const useFilterNames = () => {
-  const { t, facets } = useList();
+  const { t, own, facets } = useList();
   const limitNumberOf = useLimitNumbers();
   return ({ filter, value }: UsedFilter): string => {
     if (filter === 'keyword') return t('quoted', { keyword: value });
@@ -40,13 +40,13 @@ export const useFilterNames = () => {
       return values?.find((each) => each.value === value)?.name ?? value;
     }
     const { text, originalText } = limitNumberOf(filter, Number(value));
-    return t(`limits.${filter}`, { number: originalText === undefined ? text : `${text} (${originalText})` });
+    return own(`limits.${filter}`, { number: originalText === undefined ? text : `${text} (${originalText})` });
   };
 };
 
 /** Names the filters that the API found in a phrase: "Toyota", "from $10,000, up to $20,000". */
 export const usePhraseNames = () => {
-  const { t, view } = useList();
+  const { t, own, view } = useList();
   const { lang, currency } = useSite();
   const limitNumberOf = useLimitNumbers();
   const money = (amount: number, amountCurrency: Currency | 'CNY'): string =>
@@ -61,7 +61,7 @@ export const usePhraseNames = () => {
     if (isSingleValue) return String(first.value);
     return limits
       .map(({ filter, value, currency: limitCurrency = view.filters.in ?? currency }) =>
-        t(`limits.${filter}`, {
+        own(`limits.${filter}`, {
           number: isMoneyFilter(filter) ? money(value, limitCurrency) : limitNumberOf(filter, value).text,
         }),
       )
