@@ -1,3 +1,4 @@
+import type { SiteSession } from '@caravan/shared/site';
 import type {
   CarListItem,
   CatalogueBrand,
@@ -24,6 +25,10 @@ export const userOf = (id: string): UserInfo => ({
   countryDTO: null,
   currency: 'USD',
 });
+
+/** A session whose user is still loading. */
+export const signedIn: SiteSession = { status: 'in', user: null, countries: [], priceAccess: 'full' };
+export const signedOut: SiteSession = { ...signedIn, status: 'out', priceAccess: 'noLogin' };
 
 /** Creates a known landed price in Georgia. */
 export const landedFigure = (change: Partial<LandedFigure> = {}): LandedFigure => ({

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Currency, Language } from '@caravan/shared/contracts';
@@ -61,10 +61,13 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     site: { ...site, ...(renderWidget ? { renderWidget } : {}) },
   });
   const { router, view } = testRouter(address, { ...(path && { path }) });
-  render(wrapInHost(view(element)));
+  const { rerender } = render(wrapInHost(view(element)));
+  /** Renders again with other services of the host, or another element. */
+  const withSite = (changes: Partial<Site>, changed = element) =>
+    act(async () => rerender(wrapInHost(view(changed), changes)));
   /** Returns the query of the current address. */
   const query = () => Object.fromEntries(new URLSearchParams(router.state().location.search));
   /** Returns the parameter of the last such call. */
   const lastParameter = (call: string) => calls.findLast((entry) => entry.call === call)?.parameter;
-  return { calls, context, lastParameter, query, router };
+  return { calls, context, lastParameter, query, router, withSite };
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
 import { watchedItems } from '../../state/collected';
-import { userOf } from '../../testing/fixtures';
+import { signedIn, userOf } from '../../testing/fixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { SaveButton } from './SaveButton';
 import { WatchButton } from './WatchButton';
@@ -146,14 +146,13 @@ describe('the save button', () => {
 });
 
 const listed = (order: string[]) => ({ current: 1, size: 100, total: 0, data: [], cars: [], gone: [], order });
-const signedIn = { status: 'in', user: userOf('nino'), countries: [], priceAccess: 'full' } as const;
 
 describe('a visitor who signs in', () => {
   it('sees the account’s list until the session ends', async () => {
     localStorage.setItem('item-collect', '["3"]');
     renderSite(<WatchButton watchKey="car:7" name="Kia" />, {
       answers: { watchList: listed(['car:7', 'vehicle:3']) },
-      site: { session: signedIn },
+      site: { session: { ...signedIn, user: userOf('nino') } },
     });
     await waitFor(() => expect(isOn('Save Kia')).toBe(true));
     expect(stored('item-collect')).toEqual(['3', 'car:7']);

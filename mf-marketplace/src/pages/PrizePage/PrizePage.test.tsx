@@ -1,8 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useReducer, type ReactElement } from 'react';
 import { errorCodes, type Prize, type PrizeInfo } from '@caravan/shared/contracts/calls';
-import { SiteContext, useSite, type Site } from '@caravan/shared/site';
+import type { Site } from '@caravan/shared/site';
 import { readSheets, refused, testHost } from '@caravan/shared/testing';
 import { testRouter } from '@caravan/shell/testing';
 import { api } from '../../api/api';
@@ -237,21 +236,7 @@ describe('the ticket', () => {
   it('keeps the focus on a failed status and retries [SHELL-20]', async () => {
     storeEntries(person);
     const answers: ((draw: unknown) => void)[] = [];
-    let clientId = 'a'.repeat(32);
-    const Opened = (): ReactElement => {
-      const [, rerender] = useReducer((count: number) => count + 1, 0);
-      // A new object, as after the session has changed.
-      const site = { ...useSite() };
-      return (
-        <SiteContext value={site}>
-          <div onDoubleClick={rerender} data-testid="opened">
-            <page.Component />
-          </div>
-        </SiteContext>
-      );
-    };
-    const { calls } = renderSite(<Opened />, {
-      site: { visitor: () => ({ clientId }) },
+    const { calls, withSite } = renderSite(<page.Component />, {
       answering: (call) => (call === 'prizeInfo' ? new Promise((resolve) => answers.push(resolve)) : prizes),
     });
     const answer = async (count: number, draw: unknown): Promise<void> => {
@@ -260,8 +245,7 @@ describe('the ticket', () => {
     };
     await answer(1, info());
     await ready();
-    clientId = 'b'.repeat(32);
-    fireEvent.doubleClick(screen.getByTestId('opened'));
+    await withSite({ visitor: () => ({ clientId: 'b'.repeat(32) }) });
     await answer(2, undefined);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('status')).toHaveTextContent('We could not check whether you can enter. Please try again.');

@@ -1,15 +1,13 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { SiteContext, useSite, type Site } from '@caravan/shared/site';
+import type { Site } from '@caravan/shared/site';
 import { refused } from '@caravan/shared/testing';
+import { signedIn, signedOut } from '../../testing/fixtures';
 import { renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './SaveSearchPage';
 
 const address = '/save-search?body=suv&landedGeorgiaMax=18000&list=cars&name=SUV,+up+to+$18,000';
-const signedIn = { status: 'in', user: null, countries: [], priceAccess: 'full' } as const;
-const signedOut = { status: 'out', user: null, countries: [], priceAccess: 'noLogin' } as const;
 const answers: Answers = { saveSearch: { id: 1 }, switchMessages: { on: true } };
 
 const open = (path = address, site: Partial<Site> = { session: signedIn }, more: Answers = {}) =>
@@ -66,22 +64,11 @@ describe('the page that saves a search', () => {
 
   it('asks for a sign-in first and saves after it [MKT-4]', async () => {
     const login = jest.fn();
-    let signIn = (): void => undefined;
-    const WithSession = (): ReactElement => {
-      const site = useSite();
-      const [session, setSession] = useState(site.session);
-      signIn = () => setSession(signedIn);
-      return (
-        <SiteContext value={{ ...site, session }}>
-          <page.Component />
-        </SiteContext>
-      );
-    };
-    const { calls, lastParameter } = renderSite(<WithSession />, { address, answers, site: { open: login } });
+    const { calls, lastParameter, withSite } = open(address, { open: login });
     await userEvent.click(save());
     expect(login).toHaveBeenCalledWith('login');
     expect(calls).toEqual([]);
-    act(() => signIn());
+    await withSite({ session: signedIn });
     await waitFor(() => expect(lastParameter('saveSearch')).toMatchObject({ name: 'SUV, up to $18,000' }));
   });
 

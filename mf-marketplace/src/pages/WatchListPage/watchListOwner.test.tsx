@@ -1,30 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { SiteContext, useSite, type SiteSession } from '@caravan/shared/site';
-import { userOf, vehicle } from '../../testing/fixtures';
+import type { Site } from '@caravan/shared/site';
+import { signedIn, signedOut, userOf, vehicle } from '../../testing/fixtures';
 import { renderSite } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
 /** `in`: the user of a stored session is loading. Another name is the id of the signed-in user. */
-const sessionOf = (owner: string): Pick<SiteSession, 'status' | 'user'> =>
-  owner === 'out' || owner === 'in' ? { status: owner, user: null } : { status: 'in', user: userOf(owner) };
-
-/** The page in a host whose session the test changes, as a sign-in or sign-out in another tab does. */
-const OwnList = ({ owners }: { readonly owners: readonly string[] }) => {
-  const site = useSite();
-  const [owner, setOwner] = useState(owners[0] ?? 'out');
-  return (
-    <SiteContext value={{ ...site, session: { ...site.session, ...sessionOf(owner) } }}>
-      {owners.map((each) => (
-        <button key={each} type="button" onClick={() => setOwner(each)}>
-          {each}
-        </button>
-      ))}
-      <page.Component />
-    </SiteContext>
-  );
-};
+const siteOf = (owner: string): Partial<Site> => ({
+  session: owner === 'out' ? signedOut : { ...signedIn, user: owner === 'in' ? null : userOf(owner) },
+});
 
 const listOf = (...names: string[]) => ({
   current: 1,
@@ -37,10 +21,11 @@ const link = (name: string) => screen.findByRole('link', { name });
 const isAccounts = () => localStorage.getItem('caravan:account-list');
 
 /** Opens the page. The test answers the calls of the list one by one. */
-const open = (...owners: string[]) => {
+const open = (owner: string) => {
   const answers: ((answer: unknown) => void)[] = [];
-  renderSite(<OwnList owners={owners} />, {
+  const { withSite } = renderSite(<page.Component />, {
     address: '/watch-list',
+    site: siteOf(owner),
     answers: { watch: { watched: false } },
     answering: (call) => (call === 'watchList' ? new Promise((resolve) => answers.push(resolve)) : undefined),
   });
@@ -48,19 +33,21 @@ const open = (...owners: string[]) => {
     await waitFor(() => expect(answers.length).toBeGreaterThan(index));
     await act(async () => answers[index]?.(result));
   };
-  return { answer, calls: () => answers.length };
+  /** Changes the owner, as a sign-in or sign-out in another tab does. */
+  const become = (next: string) => withSite(siteOf(next));
+  return { answer, calls: () => answers.length, become };
 };
 
 beforeEach(() => localStorage.clear());
 
 it('fetches the list again for another user, not when the first one becomes known [SHELL-14]', async () => {
-  const { answer, calls } = open('in', 'first', 'second');
+  const { answer, calls, become } = open('in');
   await answer(0, listOf('Kia'));
   await link('Kia');
-  await click('first');
+  await become('first');
   expect(await link('Kia')).toBeVisible();
   expect(calls()).toBe(1);
-  await click('second');
+  await become('second');
   expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
   await answer(1, listOf('Opel'));
   expect(await link('Opel')).toBeVisible();
@@ -68,9 +55,9 @@ it('fetches the list again for another user, not when the first one becomes know
 });
 
 it('fetches again if the owner changes during a call [SHELL-14]', async () => {
-  const { answer, calls } = open('first', 'second');
+  const { answer, calls, become } = open('first');
   await waitFor(() => expect(calls()).toBe(1));
-  await click('second');
+  await become('second');
   await answer(0, listOf('Kia'));
   expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
   await answer(1, listOf('Opel'));
@@ -78,11 +65,11 @@ it('fetches again if the owner changes during a call [SHELL-14]', async () => {
 });
 
 it('stores no account’s list as the browser’s after a sign-out in another tab [SHELL-14]', async () => {
-  const { answer, calls } = open('first', 'out');
+  const { answer, calls, become } = open('first');
   await answer(0, listOf('Kia'));
   await link('Kia');
   expect(isAccounts()).toBe('true');
-  await click('out');
+  await become('out');
   await waitFor(() => expect(calls()).toBe(2));
   expect(isAccounts()).toBe('true');
   await answer(1, undefined);

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WatchMessage } from '@caravan/shared/contracts/calls';
-import { Activity, useState } from 'react';
-import { SiteContext, useSite, type Site } from '@caravan/shared/site';
-import { userOf } from '../../../testing/fixtures';
+import { Activity } from 'react';
+import type { Site } from '@caravan/shared/site';
+import { signedIn, userOf } from '../../../testing/fixtures';
 import { renderSite, type Answers, type SiteOptions } from '../../../testing/renderSite';
 import { Watching } from './Watching';
 import { WatchingLink } from './WatchingLink';
@@ -37,7 +37,6 @@ const overview = (messages: object = {}) => ({
   searches: [search],
   messages: { on: true, email: 'nino@example.com', unread: 1, latest: [message], ...messages },
 });
-const signedIn = { status: 'in', user: null, countries: [], priceAccess: 'full' } as const;
 
 const open = (
   watching: unknown = overview(),
@@ -184,48 +183,30 @@ it.each([
   expect(calls.filter((each) => each.call === call)).toHaveLength(1);
 });
 
-/** The page in a host whose session the test changes. The page stays mounted while another one is shown. */
-const Page = () => {
-  const site = useSite();
-  const [user, setUser] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
-  const session: Site['session'] =
-    user === undefined ? { ...signedIn, status: 'out', priceAccess: 'noLogin' } : { ...signedIn, user: userOf(user) };
-  return (
-    <SiteContext value={{ ...site, session }}>
-      {['nino', 'gia'].map((id) => (
-        <button key={id} type="button" onClick={() => setUser(id)}>
-          {id}
-        </button>
-      ))}
-      <button type="button" onClick={() => setUser(undefined)}>
-        Sign out
-      </button>
-      <button type="button" onClick={() => setLeft(!isLeft)}>
-        {isLeft ? 'Back' : 'Leave'}
-      </button>
-      <Activity mode={isLeft ? 'hidden' : 'visible'}>
-        <WatchingLink />
-        <Watching />
-      </Activity>
-    </SiteContext>
-  );
-};
+const siteOf = (id: string): Partial<Site> => ({ session: { ...signedIn, user: userOf(id) } });
+const page = (mode: 'visible' | 'hidden') => (
+  <Activity mode={mode}>
+    <WatchingLink />
+    <Watching />
+  </Activity>
+);
 
 /** Opens the page of the first account. `second` answers the second call. */
 const openAccount = async (second: unknown) => {
   let callCount = 0;
-  const { calls } = renderSite(<Page />, { answering: () => ((callCount += 1) === 1 ? overview() : second) });
-  await click('nino');
+  const { calls, withSite } = renderSite(page('visible'), {
+    answering: () => ((callCount += 1) === 1 ? overview() : second),
+  });
+  await withSite(siteOf('nino'));
   await screen.findByText(/nino@example\.com/);
-  return calls;
+  return { calls, withSite };
 };
 const never = new Promise(() => undefined);
 
 describe('the page after a change of account', () => {
   it('shows nothing of the previous account and fetches the messages once [SHELL-14]', async () => {
-    const calls = await openAccount(overview({ email: 'gia@example.com', unread: 2 }));
-    await click('gia');
+    const { calls, withSite } = await openAccount(overview({ email: 'gia@example.com', unread: 2 }));
+    await withSite(siteOf('gia'));
     expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
     expect(screen.queryByText('1 new')).not.toBeInTheDocument();
     expect(await screen.findByText(/gia@example\.com/)).toBeVisible();
@@ -235,8 +216,8 @@ describe('the page after a change of account', () => {
 
   it('shows nothing of the previous account during the call and after a failure [SHELL-14]', async () => {
     let fail: (answer?: unknown) => void = () => undefined;
-    await openAccount(new Promise((resolve) => (fail = resolve)));
-    await click('gia');
+    const { withSite } = await openAccount(new Promise((resolve) => (fail = resolve)));
+    await withSite(siteOf('gia'));
     expect(await screen.findByText('Loading…')).toBeVisible();
     expect(screen.queryByText('1 new')).not.toBeInTheDocument();
     fail();
@@ -246,24 +227,21 @@ describe('the page after a change of account', () => {
 });
 
 describe('the page after the visitor has left it', () => {
-  const openPage = async () => {
-    await openAccount(never);
-    await click('Leave');
-  };
-
   it('shows the next account nothing of the previous account [SHELL-14]', async () => {
-    await openPage();
-    await click('Sign out');
-    await click('Back');
-    await click('gia');
+    const { withSite } = await openAccount(never);
+    await withSite(siteOf('nino'), page('hidden'));
+    await withSite({}, page('hidden'));
+    await withSite({});
+    await withSite(siteOf('gia'));
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
     expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
     expect(screen.queryByText('1 new')).not.toBeInTheDocument();
   });
 
   it('shows the same account its last answer at once [PERF-10]', async () => {
-    await openPage();
-    await click('Back');
+    const { withSite } = await openAccount(never);
+    await withSite(siteOf('nino'), page('hidden'));
+    await withSite(siteOf('nino'));
     expect(screen.getByText(/nino@example\.com/)).toBeVisible();
   });
 });
