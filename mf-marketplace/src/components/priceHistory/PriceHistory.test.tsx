@@ -74,7 +74,7 @@ describe('the price of a car over time', () => {
   });
 
   it('says that no price was asked', async () => {
-    await show(changes([]));
+    await show(changes([{ day: '2026-07-01', price: null }]));
     expect(await screen.findByText('The seller has not named a price so far.')).toBeInTheDocument();
   });
 

@@ -29,7 +29,3 @@ it('knows first, last, lowest and highest price and the change', () => {
     change: -1000,
   });
 });
-
-it.each([[[]], [[{ day: '2026-11-01', price: null }]]])('has no summary without a price: %j', (unpriced) => {
-  expect(summaryOf(unpriced)).toBeUndefined();
-});

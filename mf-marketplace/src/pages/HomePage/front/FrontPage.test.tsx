@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { newsItem, top } from '../../../testing/fixtures';
 import { homeSection, renderSite } from '../../../testing/renderSite';
 import { FrontPage } from './FrontPage';
-import { frontNews, remainingNews } from './frontNews';
 
 beforeAll(readSheets);
 
@@ -55,10 +54,4 @@ describe('the front page', () => {
       expect.stringContaining('Top 2'),
     ]);
   });
-});
-
-it('splits the news into the first four and the rest [HOME-2]', () => {
-  const news = six.map((id) => newsItem(id));
-  expect(frontNews(news).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
-  expect(remainingNews(news).map(({ id }) => id)).toEqual(['5', '6']);
 });
