@@ -95,6 +95,14 @@ export const vehicle = (change: Partial<FinderVehicle> = {}): FinderVehicle => (
   ...change,
 });
 
+/** Creates a watch list of vehicles with these names. */
+export const listOf = (...names: string[]) => ({
+  current: 1,
+  size: 100,
+  total: names.length,
+  data: names.map((name, index) => vehicle({ itemId: String(index + 1), name })),
+});
+
 export const pick = (id: string, change: Partial<FinderTop> = {}): FinderTop => ({
   id,
   img: '/media/cars/toyota-camry/silver/side.svg',

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Currency, Language } from '@caravan/shared/contracts';
@@ -26,6 +26,21 @@ export interface SiteOptions {
   readonly site?: Partial<Site>;
   readonly renderWidget?: Site['renderWidget'];
 }
+
+/** Keeps one call, or every call, waiting until the test answers it. */
+export const answersLater = (waitingCall?: string) => {
+  const answers: ((answer: unknown) => void)[] = [];
+  return {
+    answering: (call: string) =>
+      waitingCall === undefined || call === waitingCall ? new Promise((resolve) => answers.push(resolve)) : undefined,
+    /** Answers the call with this index, once it was made. */
+    answer: async (index: number, answer: unknown): Promise<void> => {
+      await waitFor(() => expect(answers.length).toBeGreaterThan(index));
+      await act(async () => answers[index]?.(answer));
+    },
+    count: () => answers.length,
+  };
+};
 
 /** Renders a section of the home page with the view and queries of its address. */
 export const homeSection = (Section: (props: HomeProps) => ReactNode) => {

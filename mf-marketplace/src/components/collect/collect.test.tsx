@@ -4,7 +4,7 @@ import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
 import { watchedItems } from '../../state/collected';
 import { signedIn, userOf } from '../../testing/fixtures';
-import { fails, renderSite } from '../../testing/renderSite';
+import { answersLater, fails, renderSite } from '../../testing/renderSite';
 import { SaveButton } from './SaveButton';
 import { WatchButton } from './WatchButton';
 
@@ -14,14 +14,8 @@ const heart = () => screen.getByRole('button', { name: 'Save Kia' });
 
 /** Renders a watch button. The test answers its calls one by one. */
 const openSlow = () => {
-  const answers: ((answer: unknown) => void)[] = [];
-  const { calls } = renderSite(<WatchButton watchKey="7" name="Kia" />, {
-    answering: () => new Promise((resolve) => answers.push(resolve)),
-  });
-  const answer = async (index: number, result: unknown) => {
-    await waitFor(() => expect(answers.length).toBeGreaterThan(index));
-    await act(async () => answers[index]?.(result));
-  };
+  const { answering, answer } = answersLater();
+  const { calls } = renderSite(<WatchButton watchKey="7" name="Kia" />, { answering });
   return { answer, types: () => calls.map(({ parameter }) => parameter['type']) };
 };
 

@@ -5,7 +5,7 @@ import type { Site } from '@caravan/shared/site';
 import { readSheets, refused, testHost } from '@caravan/shared/testing';
 import { testRouter } from '@caravan/shell/testing';
 import { api } from '../../api/api';
-import { renderSite } from '../../testing/renderSite';
+import { answersLater, renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { page } from './PrizePage';
 
@@ -235,25 +235,20 @@ describe('the ticket', () => {
 
   it('keeps the focus on a failed status and retries [SHELL-20]', async () => {
     storeEntries(person);
-    const answers: ((draw: unknown) => void)[] = [];
-    const { calls, withSite } = renderSite(<page.Component />, {
-      answering: (call) => (call === 'prizeInfo' ? new Promise((resolve) => answers.push(resolve)) : prizes),
-    });
-    const answer = async (count: number, draw: unknown): Promise<void> => {
-      await waitFor(() => expect(answers).toHaveLength(count));
-      await act(async () => answers.at(-1)?.(draw));
-    };
-    await answer(1, info());
+    const { answering, answer, count } = answersLater('prizeInfo');
+    const { calls, withSite } = renderSite(<page.Component />, { answering, answers: { prizeList: prizes } });
+    await answer(0, info());
     await ready();
     await withSite({ visitor: () => ({ clientId: 'b'.repeat(32) }) });
-    await answer(2, undefined);
+    await answer(1, undefined);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('status')).toHaveTextContent('We could not check whether you can enter. Please try again.');
     await user().click(retry);
     await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
     expect(retry).toHaveTextContent('Try again');
-    await answer(3, info());
+    await answer(2, info());
     expect(await ready()).toHaveFocus();
+    expect(count()).toBe(3);
     expect(calls.map(({ call }) => call)).not.toContain('drawPrize');
   });
 

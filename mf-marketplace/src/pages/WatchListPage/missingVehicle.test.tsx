@@ -1,28 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { watchedItems } from '../../state/collected';
-import { vehicle } from '../../testing/fixtures';
-import { renderSite } from '../../testing/renderSite';
+import { listOf } from '../../testing/fixtures';
+import { answersLater, renderSite } from '../../testing/renderSite';
 import { page } from './WatchListPage';
-
-const listOf = (...names: string[]) => ({
-  current: 1,
-  size: 100,
-  total: names.length,
-  data: names.map((name, index) => vehicle({ itemId: String(index + 1), name })),
-});
 
 /** Opens the page. The test answers the calls of the list one by one. */
 const open = () => {
-  const answers: ((answer: unknown) => void)[] = [];
-  renderSite(<page.Component />, {
-    address: '/watch-list',
-    answering: (call) => (call === 'watchList' ? new Promise((resolve) => answers.push(resolve)) : undefined),
-  });
-  const answer = async (index: number, result: unknown) => {
-    await waitFor(() => expect(answers.length).toBeGreaterThan(index));
-    await act(async () => answers[index]?.(result));
-  };
-  return { answer, calls: () => answers.length };
+  const { answering, answer, count } = answersLater('watchList');
+  renderSite(<page.Component />, { address: '/watch-list', answering });
+  return { answer, count };
 };
 
 /** Waits longer than a repeated call would take to start. */
@@ -39,34 +25,34 @@ beforeEach(() => localStorage.clear());
 
 it('fetches again when a vehicle has been stored after the answer [WAT-1]', async () => {
   const end = watchSlowly('1');
-  const { answer, calls } = open();
+  const { answer, count } = open();
   await answer(0, listOf());
   await screen.findByText('Your watch list is empty');
   await wait();
-  expect(calls()).toBe(1);
+  expect(count()).toBe(1);
   await end(true);
   await answer(1, listOf('Kia'));
   expect(await screen.findByRole('link', { name: 'Kia' })).toBeVisible();
   await wait();
-  expect(calls()).toBe(2);
+  expect(count()).toBe(2);
 });
 
 it('does not fetch again if the vehicle could not be stored', async () => {
   const end = watchSlowly('1');
-  const { answer, calls } = open();
+  const { answer, count } = open();
   await answer(0, listOf());
   await end(false);
   await wait();
-  expect(calls()).toBe(1);
+  expect(count()).toBe(1);
 });
 
 it('fetches only once for a vehicle that stays missing', async () => {
-  const { answer, calls } = open();
+  const { answer, count } = open();
   await answer(0, listOf('Kia'));
   await screen.findByRole('link', { name: 'Kia' });
   act(() => watchedItems.ids.write(['1', '2']));
   await answer(1, undefined);
   await screen.findByText('The watch list did not load');
   await wait();
-  expect(calls()).toBe(2);
+  expect(count()).toBe(2);
 });

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site } from '@caravan/shared/site';
-import { signedIn, signedOut, userOf, vehicle } from '../../testing/fixtures';
-import { renderSite } from '../../testing/renderSite';
+import { signedIn, signedOut, listOf, userOf } from '../../testing/fixtures';
+import { answersLater, renderSite } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
 /** `in`: the user of a stored session is loading. Another name is the id of the signed-in user. */
@@ -10,53 +10,43 @@ const siteOf = (owner: string): Partial<Site> => ({
   session: owner === 'out' ? signedOut : { ...signedIn, user: owner === 'in' ? null : userOf(owner) },
 });
 
-const listOf = (...names: string[]) => ({
-  current: 1,
-  size: 100,
-  total: names.length,
-  data: names.map((name, index) => vehicle({ itemId: String(index + 1), name })),
-});
 const click = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const link = (name: string) => screen.findByRole('link', { name });
 const isAccounts = () => localStorage.getItem('caravan:account-list');
 
 /** Opens the page. The test answers the calls of the list one by one. */
 const open = (owner: string) => {
-  const answers: ((answer: unknown) => void)[] = [];
+  const { answering, answer, count } = answersLater('watchList');
   const { withSite } = renderSite(<page.Component />, {
     address: '/watch-list',
     site: siteOf(owner),
     answers: { watch: { watched: false } },
-    answering: (call) => (call === 'watchList' ? new Promise((resolve) => answers.push(resolve)) : undefined),
+    answering,
   });
-  const answer = async (index: number, result: unknown) => {
-    await waitFor(() => expect(answers.length).toBeGreaterThan(index));
-    await act(async () => answers[index]?.(result));
-  };
   /** Changes the owner, as a sign-in or sign-out in another tab does. */
   const become = (next: string) => withSite(siteOf(next));
-  return { answer, calls: () => answers.length, become };
+  return { answer, count, become };
 };
 
 beforeEach(() => localStorage.clear());
 
 it('fetches the list again for another user, not when the first one becomes known [SHELL-14]', async () => {
-  const { answer, calls, become } = open('in');
+  const { answer, count, become } = open('in');
   await answer(0, listOf('Kia'));
   await link('Kia');
   await become('first');
   expect(await link('Kia')).toBeVisible();
-  expect(calls()).toBe(1);
+  expect(count()).toBe(1);
   await become('second');
   expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
   await answer(1, listOf('Opel'));
   expect(await link('Opel')).toBeVisible();
-  expect(calls()).toBe(2);
+  expect(count()).toBe(2);
 });
 
 it('fetches again if the owner changes during a call [SHELL-14]', async () => {
-  const { answer, calls, become } = open('first');
-  await waitFor(() => expect(calls()).toBe(1));
+  const { answer, count, become } = open('first');
+  await waitFor(() => expect(count()).toBe(1));
   await become('second');
   await answer(0, listOf('Kia'));
   expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
@@ -65,12 +55,12 @@ it('fetches again if the owner changes during a call [SHELL-14]', async () => {
 });
 
 it('stores no account’s list as the browser’s after a sign-out in another tab [SHELL-14]', async () => {
-  const { answer, calls, become } = open('first');
+  const { answer, count, become } = open('first');
   await answer(0, listOf('Kia'));
   await link('Kia');
   expect(isAccounts()).toBe('true');
   await become('out');
-  await waitFor(() => expect(calls()).toBe(2));
+  await waitFor(() => expect(count()).toBe(2));
   expect(isAccounts()).toBe('true');
   await answer(1, undefined);
   expect(await screen.findByText('The watch list did not load')).toBeVisible();
@@ -82,7 +72,7 @@ it('stores no account’s list as the browser’s after a sign-out in another ta
 });
 
 it('keeps a removed vehicle removed while the list is fetched again [WAT-2]', async () => {
-  const { answer, calls } = open('out');
+  const { answer, count } = open('out');
   await answer(0, listOf('Kia', 'Opel'));
   await link('Kia');
   await click('Remove Kia');
@@ -90,7 +80,7 @@ it('keeps a removed vehicle removed while the list is fetched again [WAT-2]', as
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   localStorage.setItem('item-collect', '["2","3"]');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
-  await waitFor(() => expect(calls()).toBe(2));
+  await waitFor(() => expect(count()).toBe(2));
   expect(screen.getByText('Kia removed from your watch list.')).toBeVisible();
   expect(localStorage.getItem('item-collect')).toBe('["2","3"]');
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { answersLater } from '../../../testing/renderSite';
 import { openVehicle } from '../testing/openVehicle';
 import { vehicleDetail } from '../testing/vehicleDetail';
 
@@ -252,13 +253,10 @@ describe('the price request', () => {
   });
 
   it('keeps the values after a failed call and sends a double click once [DET-2]', async () => {
-    const answers: ((answer: unknown) => void)[] = [];
+    const { answering, answer, count } = answersLater('submitPrice');
     const track = jest.fn();
     const pressedAt = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
-    await openVehicle(vehicleDetail(), {
-      site: { track },
-      answering: (call) => (call === 'submitPrice' ? new Promise((resolve) => answers.push(resolve)) : undefined),
-    });
+    await openVehicle(vehicleDetail(), { site: { track }, answering });
     await fillIn();
     const button = send();
     act(() => {
@@ -267,8 +265,8 @@ describe('the price request', () => {
     });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await waitFor(() => expect(answers).toHaveLength(1));
-    await act(async () => answers[0]?.(undefined));
+    await answer(0, undefined);
+    expect(count()).toBe(1);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     expectFilledIn();
     expect(track).not.toHaveBeenCalledWith('FINDER_SUBMIT_PRICE', expect.anything());
@@ -276,8 +274,7 @@ describe('the price request', () => {
     pressedAt.mockReturnValue(2000);
     await userEvent.click(button);
     pressedAt.mockRestore();
-    await waitFor(() => expect(answers).toHaveLength(2));
-    await act(async () => answers[1]?.({ success: true }));
+    await answer(1, { success: true });
     expect(await form().findByText('Your offer was sent')).toBeInTheDocument();
   });
 });
