@@ -13,7 +13,7 @@ export const Amount = ({ amount, size: priceSize }: AmountProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return amount === null ? (
-    <NoPrice>{t('carPage.noPrice')}</NoPrice>
+    <NoPrice>{t('noPrice')}</NoPrice>
   ) : (
     <Price amount={amount} currency={currency} lang={lang} size={priceSize} />
   );

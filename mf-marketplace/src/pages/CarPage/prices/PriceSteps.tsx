@@ -53,7 +53,7 @@ const OemStep = ({ car }: CarProps) => {
     const guide = officePrice === null ? '' : ` ${t('carPage.steps.oemGuide', { guide: money(officePrice) })}`;
     return (
       <PriceStep {...names} text={`${t('carPage.steps.oemUnknown')}${guide}`}>
-        <NoPrice>{t('carPage.noPrice')}</NoPrice>
+        <NoPrice>{t('noPrice')}</NoPrice>
       </PriceStep>
     );
   }
