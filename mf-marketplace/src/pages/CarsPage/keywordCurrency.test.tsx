@@ -9,12 +9,6 @@ const fieldsOf = (control: HTMLElement) =>
   [...(control.closest('form')?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
 
 describe('a price in a typed keyword [SHELL-24]', () => {
-  beforeEach(() => {
-    // React calls `new FormData(form)`. The test environment has Node's FormData, which refuses forms.
-    const empty = new FormData();
-    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
-  });
-
   it.each([
     ['/cars', 'under 40000', { keyword: 'under 40000', in: 'USD' }],
     ['/cars?in=GEL&keyword=40000', 'under 20000', { keyword: 'under 20000', in: 'USD' }],

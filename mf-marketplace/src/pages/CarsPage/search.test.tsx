@@ -124,9 +124,6 @@ describe('a search of the catalogue', () => {
   });
 
   it('searches for a keyword from page 1 [HOME-6]', async () => {
-    // React calls `new FormData(form)`. The test environment has Node's FormData, which refuses forms.
-    const empty = new FormData();
-    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
     const { query, lastParameter } = openCars('/cars?page=3&brand=byd');
     await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), ' seal {Enter}');
@@ -189,8 +186,6 @@ describe('a search of the catalogue', () => {
   );
 
   it('closes the suggestions on Escape and searches for the typed text', async () => {
-    const empty = new FormData();
-    jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
     const { query } = openCars('/cars', {
       usedCarSuggest: [{ rest: '', filter: 'body', value: 'suv', name: 'SUV', image: null, count: 3 }],
