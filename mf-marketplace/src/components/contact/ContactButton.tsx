@@ -7,12 +7,12 @@ import { useContactDialog } from './useContactDialog';
 interface ContactButtonProps {
   readonly vehicleId: string;
   /** Name of the vehicle, for the subject of an e-mail. */
-  readonly name?: string;
-  readonly seller?: Seller | null | undefined;
+  readonly name: string;
+  readonly seller: Seller | null | undefined;
 }
 
 /** A button that opens the contact dialog for a vehicle. */
-export const ContactButton = ({ vehicleId, name = '', seller }: ContactButtonProps) => {
+export const ContactButton = ({ vehicleId, name, seller }: ContactButtonProps) => {
   const t = useTexts('marketplace');
   const { View, loading, open, close } = useContactDialog();
   return (
@@ -25,9 +25,8 @@ export const ContactButton = ({ vehicleId, name = '', seller }: ContactButtonPro
           subject={{ vehicleId }}
           title={t('ask.title')}
           lead={t('ask.lead')}
-          {...(seller
-            ? { seller: { info: seller, mailSubject: t('seller.subject', { car: name, number: vehicleId }) } }
-            : {})}
+          seller={seller}
+          mailSubject={t('seller.subject', { car: name, number: vehicleId })}
           onClose={close}
         />
       )}

@@ -12,12 +12,13 @@ interface ContactDialogProps {
   readonly title: string;
   readonly lead: string;
   /** Without a seller the dialog shows only the form. */
-  readonly seller?: { readonly info: Seller; readonly mailSubject: string };
+  readonly seller: Seller | null | undefined;
+  readonly mailSubject: string;
   readonly onClose: () => void;
 }
 
 /** A dialog with the seller's phone, chats and e-mail, and a contact form. */
-export const ContactDialog = ({ subject, title, lead, seller, onClose }: ContactDialogProps) => {
+export const ContactDialog = ({ subject, title, lead, seller, mailSubject, onClose }: ContactDialogProps) => {
   const t = useTexts('marketplace');
   return (
     <Modal
@@ -29,7 +30,7 @@ export const ContactDialog = ({ subject, title, lead, seller, onClose }: Contact
       leaving={{ question: t('ask.leaving'), stay: t('ask.stay'), leave: t('ask.close') }}
     >
       <Lead>{lead}</Lead>
-      {seller && <SellerContacts {...seller} />}
+      {seller && <SellerContacts info={seller} mailSubject={mailSubject} />}
       <ContactForm subject={subject} onSent={onClose} />
     </Modal>
   );

@@ -9,7 +9,7 @@ const visitor = () => ({ clientId: '0123456789abcdef0123456789abcdef' });
 const user = userEvent.setup();
 
 const show = async ({ site, ...options }: SiteOptions = {}, opener = 'Ask a question') => {
-  const shown = renderSite(<ContactButton vehicleId="200035" />, {
+  const shown = renderSite(<ContactButton vehicleId="200035" name="Kia" seller={null} />, {
     answers: { contact: { success: true } },
     site: { visitor, ...site },
     ...options,

@@ -77,7 +77,8 @@ export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps) =
           subject={{ usedCarId }}
           title={t('seller.title')}
           lead={t(email === '' ? 'seller.none' : 'seller.lead', values)}
-          {...(seller ? { seller: { info: seller, mailSubject: t('seller.subject', values) } } : {})}
+          seller={seller}
+          mailSubject={t('seller.subject', values)}
           onClose={contact.close}
         />
       )}
