@@ -33,6 +33,14 @@ export type MessageForm = InferOutput<typeof form>;
 /** Person fields, shared by all vehicles and the prize draw. */
 export type Person = Omit<MessageForm, 'offers'>;
 
+/** Types and autocomplete names of the person's fields. */
+export const personInputs = {
+  name: { autoComplete: 'name', type: 'text' },
+  companyName: { autoComplete: 'organization', type: 'text' },
+  email: { autoComplete: 'email', type: 'email' },
+  telephone: { autoComplete: 'tel', type: 'tel' },
+} as const;
+
 /** Returns the stored entries of the price request. Invalid stored values count as empty. */
 export const messageForm = storedValue('MessageForm', parserOf(form), {
   name: '',

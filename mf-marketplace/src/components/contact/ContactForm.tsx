@@ -2,19 +2,13 @@ import { longestEntry } from '@caravan/shared/contracts/calls';
 import { Form } from '@caravan/shared/form';
 import { useTexts } from '@caravan/shared/site';
 import { Button, TextArea, TextField } from '@caravan/shared/ui';
+import { personInputs } from '../../state/messageForm';
 import { useContact, type Subject } from './useContact';
 
 interface ContactFormProps {
   readonly subject: Subject;
   readonly onSent: () => void;
 }
-
-/** Fields of the person with their autocomplete names. */
-const personFields = [
-  { name: 'email', autoComplete: 'email', type: 'email' },
-  { name: 'name', autoComplete: 'name', type: 'text' },
-  { name: 'telephone', autoComplete: 'tel', type: 'tel' },
-] as const;
 
 /** A form for a question about a car (ACC-5). It has no company and rating, because private buyers use it. */
 export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
@@ -37,10 +31,10 @@ export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
         error={errorOf('content')}
         onChange={({ target }) => setValue('content', target.value)}
       />
-      {personFields.map(({ name, ...inputProps }) => (
+      {(['email', 'name', 'telephone'] as const).map((name) => (
         <TextField
           key={name}
-          {...inputProps}
+          {...personInputs[name]}
           name={name}
           label={t(`ask.${name}`)}
           maxLength={longestEntry[name]}

@@ -1,7 +1,7 @@
 import { longestEntry } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextField } from '@caravan/shared/ui';
-import type { Person } from '../../../state/messageForm';
+import { personInputs, type Person } from '../../../state/messageForm';
 import type { OwnState } from '../usePrizeInfo';
 import { Closed, Enter, Fields, NoScript } from './Ticket.styles';
 import type { useEntry } from './useEntry';
@@ -15,13 +15,6 @@ interface EntryFormProps {
   readonly isCovered: boolean;
 }
 
-const personFields = [
-  { name: 'name', autoComplete: 'name', type: 'text', required: true },
-  { name: 'email', autoComplete: 'email', type: 'email', required: true },
-  { name: 'telephone', autoComplete: 'tel', type: 'tel', required: true },
-  { name: 'companyName', autoComplete: 'organization', type: 'text', required: false },
-] as const;
-
 /** Person fields, shared with the price request. */
 export const EntryForm = ({ entry, ownState, closedTextKey, isCovered }: EntryFormProps) => {
   const t = useTexts('marketplace');
@@ -32,12 +25,13 @@ export const EntryForm = ({ entry, ownState, closedTextKey, isCovered }: EntryFo
   };
   return (
     <Fields ref={ref} onSubmit={handleSubmit} inert={isCovered}>
-      {personFields.map(({ name, ...inputProps }) => (
+      {(['name', 'email', 'telephone', 'companyName'] as const).map((name) => (
         <TextField
           key={name}
-          {...inputProps}
+          {...personInputs[name]}
           name={name}
           maxLength={longestEntry[name]}
+          required={name !== 'companyName'}
           label={t(`prize.entry.${name}`)}
           error={errorOf(name)}
           value={values[name]}

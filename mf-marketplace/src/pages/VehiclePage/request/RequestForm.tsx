@@ -3,7 +3,7 @@ import { longestEntry } from '@caravan/shared/contracts/calls';
 import { formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextField } from '@caravan/shared/ui';
-import type { Offer } from '../../../state/messageForm';
+import { personInputs, type Offer } from '../../../state/messageForm';
 import { MAX_PRICE, MIN_PRICE } from './parseAmount';
 import { PriceEntry } from './PriceEntry';
 import { QuantityEntry } from './QuantityEntry';
@@ -22,14 +22,6 @@ interface RequestFormProps {
 
 /** Placeholder for the price of a vehicle without an asking price. */
 const defaultPrices: Record<Currency, number> = { USD: 8_000, GEL: 20_000 };
-
-/** Person fields with their autocomplete names. */
-const personFields = [
-  { name: 'name', autoComplete: 'name', type: 'text' },
-  { name: 'companyName', autoComplete: 'organization', type: 'text' },
-  { name: 'email', autoComplete: 'email', type: 'email' },
-  { name: 'telephone', autoComplete: 'tel', type: 'tel' },
-] as const;
 
 /** The fields of a price request. All of them are required. */
 export const RequestForm = ({ form, earlierOffer, askingPrice, isCovered }: RequestFormProps) => {
@@ -63,12 +55,12 @@ export const RequestForm = ({ form, earlierOffer, askingPrice, isCovered }: Requ
       <PriceEntry {...fieldProps('price')} askingPrice={askingPrice} earlierOffer={earlierOffer} />
       <QuantityEntry {...fieldProps('quantity')} />
       <StarEntry {...fieldProps('star')} />
-      {personFields.map(({ name, ...inputProps }) => {
+      {(['name', 'companyName', 'email', 'telephone'] as const).map((name) => {
         const { onChange, ...textProps } = fieldProps(name);
         return (
           <TextField
             key={name}
-            {...inputProps}
+            {...personInputs[name]}
             {...textProps}
             name={name}
             maxLength={longestEntry[name]}
