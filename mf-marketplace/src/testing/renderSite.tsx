@@ -24,7 +24,6 @@ export interface SiteOptions {
   readonly currency?: Currency;
   /** Services of the host that the test looks at, for example `track` or `toast`. */
   readonly site?: Partial<Site>;
-  readonly renderWidget?: Site['renderWidget'];
 }
 
 /** Keeps one call, or every call, waiting until the test answers it. */
@@ -54,16 +53,7 @@ export const homeSection = (Section: (props: HomeProps) => ReactNode) => {
 
 /** Renders an element in a host whose calls are answered by `answers`, through the real transport and schemas. */
 export const renderSite = (element: ReactElement, options: SiteOptions = {}) => {
-  const {
-    answers = {},
-    answering,
-    address = '/home',
-    path,
-    lang = 'en',
-    currency = 'USD',
-    site,
-    renderWidget,
-  } = options;
+  const { answers = {}, answering, address = '/home', path, lang = 'en', currency = 'USD', site = {} } = options;
   const { calls, context, wrapInHost } = testHost({
     part: api,
     texts: texts[lang],
@@ -73,7 +63,7 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
       const result = answering?.(call, parameter) ?? answers[call];
       return result === fails ? undefined : result;
     },
-    site: { ...site, ...(renderWidget ? { renderWidget } : {}) },
+    site,
   });
   const { router, view } = testRouter(address, { ...(path && { path }) });
   const { rerender } = render(wrapInHost(view(element)));

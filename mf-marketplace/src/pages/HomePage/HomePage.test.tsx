@@ -116,11 +116,13 @@ describe('the home page', () => {
   it('passes the remaining news to the Data Insights widget [HOME-3]', async () => {
     renderSite(<page.Component />, {
       answers: allAnswers,
-      renderWidget: (slot, props) => (
-        <p data-testid="widget">
-          {slotKey(slot)} {JSON.stringify(props)}
-        </p>
-      ),
+      site: {
+        renderWidget: (slot, props) => (
+          <p data-testid="widget">
+            {slotKey(slot)} {JSON.stringify(props)}
+          </p>
+        ),
+      },
     });
     await screen.findByText('News 4');
     expect(screen.getByTestId('widget')).toHaveTextContent(/^statistics\/DataInsights .*News 5.*News 6/);
