@@ -4,8 +4,6 @@ import type { Fact } from '@caravan/shared/ui';
 
 export const omitUnknown = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== MISSING);
 
-export type Translate = (key: string) => string;
-
 /** Formats a number with its unit, or a dash if it is unknown. `digits` is the maximum number of decimals. */
 export const numberFact = (term: string, value: number | null, unit: string, lang: Language, digits = 0): Fact => ({
   term,

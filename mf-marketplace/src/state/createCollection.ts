@@ -4,7 +4,7 @@ import { storedValue, type StoredValue } from '@caravan/shared/storage';
 export type Send = (isIncluded: boolean) => Promise<boolean>;
 
 /** A list of collected ids of one kind. It changes at once and sends the change to the server. */
-export interface Collection {
+interface Collection {
   readonly ids: StoredValue<string[]>;
   /**
    * Adds or removes an id. Only one call at a time runs for each id. Of clicks during a call, only the last is sent

@@ -1,8 +1,8 @@
-import type { Language } from '@caravan/shared/contracts';
+import type { Language, Translate } from '@caravan/shared/contracts';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import type { ListedCar } from '../../api/listed';
 import type { Fact } from '@caravan/shared/ui';
-import { numberFact, omitUnknown, powerFact, type Translate } from '../facts';
+import { numberFact, omitUnknown, powerFact } from '../facts';
 
 type CarRange = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 

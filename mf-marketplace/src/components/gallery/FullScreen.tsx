@@ -10,7 +10,7 @@ import { colour, NARROW_LAYOUT, radius, size } from '@caravan/shared/theme';
 import { useDialog, useMediaQuery } from '@caravan/shared/ui';
 import { posterOf, videoType } from './media';
 
-export interface FullScreenProps {
+interface FullScreenProps {
   /** Name of the vehicle or car in the pictures. */
   readonly name: string;
   readonly media: readonly string[];

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { Language, Translate as TranslateWithValues } from '@caravan/shared/contracts';
+import type { Language, Translate } from '@caravan/shared/contracts';
 import type { ListedVehicle } from '../../api/listed';
 import { formatDate, formatMoneyRange, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -8,7 +8,7 @@ import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
 import { landedReasons } from '../landed/landedReasons';
 import { Figures, Foot, Frame, Marks, Name, Location, TextBlock } from './VehicleCard.styles';
-import { numberFact, omitUnknown, powerFact, type Translate } from '../facts';
+import { numberFact, omitUnknown, powerFact } from '../facts';
 
 interface VehicleCardProps {
   readonly vehicle: ListedVehicle;
@@ -96,7 +96,7 @@ const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fac
   ]);
 
 /** Returns the known facts on customs, an unusual steering side, accidents and owners. */
-const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: TranslateWithValues): string[] =>
+const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: Translate): string[] =>
   [
     customs,
     steering,

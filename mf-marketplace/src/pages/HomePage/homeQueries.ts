@@ -38,7 +38,7 @@ export const homeView = (search: URLSearchParams) => {
   return { search, catalogue, finder };
 };
 
-export type HomeView = ReturnType<typeof homeView>;
+type HomeView = ReturnType<typeof homeView>;
 
 /** Calls of the home page. Each section has its own call and reports its failure. */
 export const homeQueries = ({ catalogue, finder }: HomeView, { lang }: PageSetting) => ({
@@ -52,7 +52,7 @@ export const homeQueries = ({ catalogue, finder }: HomeView, { lang }: PageSetti
   vehicles: boundQuery(api.query('getFinderVehicles'), finderParameter(finder, lang)),
 });
 
-export type HomeQueries = ReturnType<typeof homeQueries>;
+type HomeQueries = ReturnType<typeof homeQueries>;
 
 export interface HomeProps {
   readonly view: HomeView;

@@ -9,7 +9,7 @@ export const entryNames = ['price', 'quantity', 'star', 'name', 'companyName', '
 export type EntryName = (typeof entryNames)[number];
 
 /** Values of the form as the fields show them. */
-export type RequestEntries = Readonly<Record<EntryName, string>>;
+type RequestEntries = Readonly<Record<EntryName, string>>;
 
 /** Returns values from storage for the fields, without a price in another currency. */
 export const entriesOf = (

@@ -7,16 +7,16 @@ import type {
   VehicleAttribute,
   WatchKind,
 } from '@caravan/shared/contracts/calls';
-import type { Language } from '@caravan/shared/contracts';
+import type { Language, Translate } from '@caravan/shared/contracts';
 import { formatPower, MISSING } from '@caravan/shared/format';
 import type { DetailedVehicle } from '../../../api/listed';
-import { numberFact, type Translate } from '../../../components/facts';
+import { numberFact } from '../../../components/facts';
 import { hasRange, rangeFact } from '../../../components/catalogue/carFacts';
 import { imagesOf, titleOf } from '../../../components/catalogue/carTexts';
 import { posterOf } from '../../../components/gallery/media';
 import { carKey } from '../../../state/watchKey';
 
-type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
+export type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
 /** The price with customs cleared and why it is not certain, or why there is none. */
 type ClearedPrice = Omit<LandedFigure, 'country'>;

@@ -1,7 +1,7 @@
-import type { OverviewItem, VehicleAttribute } from '@caravan/shared/contracts/calls';
+import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
 import type { ComparedRow } from '../../../components/comparison/comparisonRows';
-import type { ComparedItem } from './compared';
+import type { ComparedItem, Line } from './compared';
 
 interface Texts {
   readonly overview: string;
@@ -15,8 +15,6 @@ interface PriceFormats {
   readonly cleared: (vehicle: ComparedItem) => string | null;
 }
 
-type Fact = Pick<OverviewItem, 'code' | 'key' | 'value'>;
-
 const createSection = (key: string, text: string): ComparedRow => ({ type: 0, key, text, values: [], subList: [] });
 
 const createRow = (key: string, text: string, values: readonly (string | null)[]): ComparedRow => ({
@@ -28,13 +26,13 @@ const createRow = (key: string, text: string, values: readonly (string | null)[]
 });
 
 /** Merges lists of lines by code. A line that is missing in the first list goes after the line before it in its own list. */
-const mergeLines = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
-  const lines: F[] = [];
+const mergeLines = <L extends Line>(lists: readonly (readonly L[])[]): L[] => {
+  const lines: L[] = [];
   for (const list of lists) {
     let index = 0;
-    for (const fact of list) {
-      const knownIndex = lines.findIndex(({ code }) => code === fact.code);
-      if (knownIndex === -1) lines.splice(index, 0, fact);
+    for (const line of list) {
+      const knownIndex = lines.findIndex(({ code }) => code === line.code);
+      if (knownIndex === -1) lines.splice(index, 0, line);
       index = (knownIndex === -1 ? index : knownIndex) + 1;
     }
   }
@@ -42,7 +40,7 @@ const mergeLines = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
 };
 
 /** Returns whether a line is compared. The VIN is unique to each car, so comparing it is useless. */
-const isCompared = ({ code }: Fact): boolean => code !== 'vin';
+const isCompared = ({ code }: Line): boolean => code !== 'vin';
 
 const valueOf = ({ overview, attributes, inapplicableCodes }: ComparedItem, requestedCode: string): string | null =>
   [...overview, ...attributes].find(({ code, value }) => code === requestedCode && value !== null)?.value ??
@@ -70,7 +68,7 @@ export const rowsOfVehicles = (
   texts: Texts,
   prices: PriceFormats,
 ): ComparedRow[] => {
-  const rowsOf = (lines: readonly Fact[], prefix: string): ComparedRow[] =>
+  const rowsOf = (lines: readonly Line[], prefix: string): ComparedRow[] =>
     lines.map(({ code, key }) => ({
       ...createRow(
         `${prefix}-${code}`,
