@@ -42,18 +42,11 @@ export const watchRequests = async (page: Page): Promise<void> => {
   });
 };
 
-/**
- * Waits until the document of a page has had no open request for `idleMs`. Ignores requests whose path matches `ignoredPaths`.
- * Rejects after 60 s with the open requests.
- */
-export const whenNetworkIdle = async (
-  page: Page,
-  { idleMs = 500, ignoredPaths }: { idleMs?: number; ignoredPaths?: RegExp } = {},
-) => {
+/** Waits until the document of a page has had no open request for `idleMs`. Rejects after 60 s with the open requests. */
+export const whenNetworkIdle = async (page: Page, { idleMs = 500 } = {}) => {
   const traffic = trafficOf.get(page);
   if (!traffic) throw new Error('the requests of this page are not recorded: call watchRequests first');
-  const openRequests = (): readonly string[] =>
-    traffic.openRequests().filter((address) => !ignoredPaths?.test(new URL(address).pathname));
+  const { openRequests } = traffic;
   await until(async () => openRequests().length === 0 && Date.now() - traffic.lastChange() >= idleMs, {
     state: () => `open requests: ${openRequests().join(' ') || 'none, but new ones kept starting'}`,
   });

@@ -2,4 +2,4 @@
 export { startAddressProxy, type AddressProxy } from './addressProxy';
 export { startHttpFaultProxy, type Fault, type FaultProxy } from './faultProxy';
 export { setUpFaultProxy } from './setUpFaultProxy';
-export { TRACKING, expectEvents, extraOf, followTracking, type EventSummary } from './trackingEvents';
+export { expectEvents, extraOf, followTracking, type EventSummary } from './trackingEvents';

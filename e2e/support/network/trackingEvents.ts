@@ -4,7 +4,7 @@ import type { FaultProxy } from './faultProxy';
 import { until } from '../until';
 
 /** The path of tracking requests. */
-export const TRACKING = /^\/tech\/track\/send$/;
+const TRACKING = /^\/tech\/track\/send$/;
 
 /** An event's type, and its values without version, source and times. */
 export type EventSummary = readonly [type: EventType, said: Readonly<Record<string, unknown>>];
@@ -14,8 +14,6 @@ export interface TrackedEvents {
   readonly events: () => readonly TrackEvent[];
   /** Waits for `count` new events. Returns the events since its last call. */
   readonly next: (count: number) => Promise<readonly EventSummary[]>;
-  /** Every response of the API to an event, as text. */
-  readonly answers: readonly string[];
 }
 
 const objectOf = (json: string): Readonly<Record<string, unknown>> => {
@@ -45,13 +43,6 @@ const summarize = (event: TrackEvent): EventSummary => [
 
 /** Records the events that a proxy passes on. Reading them throws if the call would refuse one. */
 export const followTracking = (proxy: FaultProxy): TrackedEvents => {
-  const answers: string[] = [];
-  proxy.setFault(TRACKING, {
-    change: (body) => {
-      answers.push(body.toString());
-      return body;
-    },
-  });
   let eventCount = 0;
   const bodies = (): readonly string[] =>
     // Leaves out bodies that have not arrived completely.
@@ -59,7 +50,6 @@ export const followTracking = (proxy: FaultProxy): TrackedEvents => {
   const events = (): readonly TrackEvent[] => bodies().map(eventOf);
   return {
     events,
-    answers,
     next: async (count) => {
       // At the timeout the caller compares the events, which names the missing ones.
       await until(async () => events().length >= eventCount + count).catch(() => undefined);

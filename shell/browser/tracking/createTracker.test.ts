@@ -148,6 +148,7 @@ describe('an unavailable tracking host', () => {
       },
     ],
     ['fails', async () => new Response('', { status: 500 })],
+    ['hangs', () => new Promise(() => {})],
     ['sends an invalid answer', async () => new Response('<html>')],
     [
       'refuses',
