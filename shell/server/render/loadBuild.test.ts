@@ -35,6 +35,18 @@ describe('a server build', () => {
     await expect(load(code)).rejects.toThrow(message);
   });
 
+  it('is refused if a page does not finish loading [MFE-10]', async () => {
+    jest.useFakeTimers();
+    const build = load(
+      'export const remote = { store: [], pages: { bad: () => new Promise(() => {}) }, widgets: {} };',
+    );
+    await Promise.all([
+      expect(build).rejects.toThrow('its server build does not finish loading'),
+      jest.advanceTimersByTimeAsync(12_000),
+    ]);
+    jest.useRealTimers();
+  });
+
   it('runs its pages and widgets in one order [PERF-3]', async () => {
     const part = (name: string): string =>
       `${name}: async () => (globalThis.ran = [...(globalThis.ran ?? []), '${name}'])`;
