@@ -30,24 +30,14 @@ export const menuEntries = (page: Page): Promise<{ path: string; text: string }[
     links.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent })),
   );
 
-/** Clicks a control of the preferences that reloads the page, and waits for the new document. */
-const reloadBy = async (page: Page, control: string): Promise<void> => {
+/** Chooses a language, which reloads the page. Waits for the new document. */
+export const chooseLanguage = async (page: Page, code: 'en' | 'ka'): Promise<void> => {
   await page.click(layout.preferences);
   await markDocument(page);
-  await page.click(control);
+  await page.click(layout.language(code));
   await until(async () => !(await isSameDocument(page)));
   await whenHydrated(page);
 };
-
-/** Chooses a language, which reloads the page. */
-export const chooseLanguage = (page: Page, code: 'en' | 'ka'): Promise<void> => reloadBy(page, layout.language(code));
-
-/** Chooses a currency, which reloads the page. */
-export const chooseCurrency = (page: Page, currency: 'USD' | 'GEL'): Promise<void> =>
-  reloadBy(
-    page,
-    `header ul[aria-labelledby="preferences-currency"] li:nth-child(${currency === 'USD' ? 1 : 2}) button`,
-  );
 
 /** Marks the document, so that `isSameDocument` is false after a reload. */
 export const markDocument = (page: Page): Promise<unknown> =>

@@ -1,10 +1,8 @@
-import { waitForToast } from '../../pages/account';
-import { chooseCurrency, chooseLanguage, followLink, layout } from '../../pages/layout';
+import { chooseLanguage, layout } from '../../pages/layout';
 import { routes, samplePage } from '../../pages/routes';
-import { textsOf } from '../../pages/texts';
 import { firstAnswer } from '../../support/site';
 import { until } from '../../support/until';
-import { setUpVisitors, type Visitor, whenHydrated } from '../../support/browser';
+import { setUpVisitors, type Visitor } from '../../support/browser';
 
 const visit = setUpVisitors();
 let visitor: Visitor;
@@ -32,15 +30,6 @@ const scrollToMiddle = (): Promise<{ readonly partIndex: number; readonly top: n
 const topOf = (partIndex: number): Promise<number> =>
   visitor.page.$$eval(PARTS, (parts, index) => parts[index]?.getBoundingClientRect().top ?? Infinity, partIndex);
 
-/** Makes `document.cookie` throw, as in a browser that blocks cookies. */
-const forbidCookies = (): Promise<unknown> =>
-  visitor.page.evaluateOnNewDocument(() => {
-    const forbidden = (): never => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    Object.defineProperty(Document.prototype, 'cookie', { get: forbidden, set: forbidden });
-  });
-
 const language = (): Promise<string> => visitor.page.$eval('html', ({ lang }) => lang);
 
 describe('the language', () => {
@@ -63,49 +52,6 @@ describe('the language', () => {
     await chooseLanguage(page, 'en');
     expect(await language()).toBe('en');
     expect(await stored('lang')).toBe('en');
-  });
-
-  it('is saved from the address, which overrides the saved one', async () => {
-    visitor = await visit({ lang: 'en' });
-    const { page, open } = visitor;
-    await open('/help?lang=ge');
-    expect(await language()).toBe('ka');
-    await open('/help');
-    expect(await language()).toBe('ka');
-    await page.evaluate(() => localStorage.setItem('lang', 'en'));
-    await open('/help?lang=ge');
-    expect([await language(), await stored('lang')]).toEqual(['ka', 'ge']);
-    await followLink(page, 'nav a[href="/sales/list"]', '/sales/list');
-    await page.reload();
-    await whenHydrated(page);
-    expect(await language()).toBe('ka');
-  });
-
-  it('stays in the addresses of the visit if cookies are blocked, with a message', async () => {
-    visitor = await visit();
-    const { page, open } = visitor;
-    await forbidCookies();
-    await open('/help?lang=ge');
-    await waitForToast(page, textsOf('shell', 'ge').get('layout.cookiesBlocked') ?? '');
-    await followLink(page, 'nav a[href="/sales/list"]', '/sales/list?lang=ge');
-    await page.reload();
-    await whenHydrated(page);
-    expect(await language()).toBe('ka');
-    await chooseLanguage(page, 'en');
-    expect([await language(), new URL(page.url()).search]).toEqual(['en', '?lang=en']);
-  });
-
-  it('is restored from local storage after cookies were cleared', async () => {
-    visitor = await visit();
-    const { page, context, open } = visitor;
-    await open('/help');
-    await chooseLanguage(page, 'ka');
-    await chooseCurrency(page, 'GEL');
-    await context.deleteCookie(...(await context.cookies()));
-    await page.goto(page.url());
-    await until(() => page.evaluate(() => document.documentElement.lang === 'ka'));
-    await whenHydrated(page);
-    expect(await page.$eval(layout.preferences, (summary) => summary.textContent)).toContain('₾');
   });
 });
 
