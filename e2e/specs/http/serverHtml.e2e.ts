@@ -1,15 +1,26 @@
 import { htmlLang, languages, ownPages, routes } from '../../pages/routes';
-import { firstAnswer, readSetting } from '../../support/site';
+import { firstAnswer, readSetting, type FirstAnswer } from '../../support/site';
 import { until } from '../../support/until';
 
 const cases = languages.flatMap((lang) => routes.map((route) => ({ lang, ...route })));
 
+const answers = new Map<string, Promise<FirstAnswer>>();
+
+/** Returns the first response of a page. Requests it once in each language. */
+const answerIn = (lang: string, path: string): Promise<FirstAnswer> => {
+  const key = `${lang} ${path}`;
+  const answer = answers.get(key) ?? firstAnswer(path, `lang=${lang}`);
+  answers.set(key, answer);
+  return answer;
+};
+
 describe('the first response of the server', () => {
   it.each(cases.filter(({ isListed }) => isListed))(
-    'contains title and social tags of $path in $lang',
+    'contains title and social tags of $path in $lang [SHELL-19]',
     async ({ lang, path }) => {
-      const { status, html, meta } = await firstAnswer(path, `lang=${lang}`);
+      const { status, html, meta } = await answerIn(lang, path);
       expect(status).toBe(200);
+      expect(html.match(/<title>/g)).toHaveLength(1);
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
       expect(title).toMatch(lang === 'ge' ? /[ა-ჰ]/ : /[A-Z]/);
       expect(meta('description')).toMatch(lang === 'ge' ? /[ა-ჰ]{3}/ : /[a-z]{3}/);
@@ -18,6 +29,8 @@ describe('the first response of the server', () => {
         expect(meta(`${prefix}:description`)).toBe(meta('description'));
       }
       expect(meta('twitter:card')).not.toBe('');
+      expect(meta('twitter:image')).toBe(meta('og:image'));
+      expect(meta('og:locale')).toBe(lang === 'ge' ? 'ka_GE' : 'en_US');
       expect(new URL(meta('og:url')).pathname).toBe(path);
       expect(/<html lang="(\w+)"/.exec(html)?.[1]).toBe(htmlLang[lang]);
       const linked = (link: string): string => new RegExp(`<link rel="${link} href="([^"]+)"`).exec(html)?.[1] ?? '';
@@ -27,11 +40,21 @@ describe('the first response of the server', () => {
     },
   );
 
+  it.each(cases.filter(({ isListed, path }) => isListed && path !== '/home'))(
+    'contains the breadcrumbs of $path in $lang [SHELL-19]',
+    async ({ lang, path }) => {
+      const { html } = await answerIn(lang, path);
+      expect(html).toMatch(
+        /<script type="application\/ld\+json">(?=[^<]*"@context":"https:\/\/schema\.org")[^<]*"@type":"BreadcrumbList"/,
+      );
+    },
+  );
+
   // A navigation shows the declared title until the page is rendered.
   it.each(cases.filter(({ isListed, title }) => isListed && title !== null))(
     'has the declared title of $path as its heading in $lang [PERF-10]',
     async ({ lang, path, title }) => {
-      const { html } = await firstAnswer(path, `lang=${lang}`);
+      const { html } = await answerIn(lang, path);
       const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
       expect(heading.replaceAll(/<[^>]+>|\u00AD/g, '')).toBe(title?.[lang]);
     },
@@ -69,7 +92,7 @@ describe('the first response of the server', () => {
   });
 
   it.each([...routes.map(({ path }) => path), ...ownPages])('guards %s with strict headers', async (path) => {
-    const { headers } = await firstAnswer(path);
+    const { headers } = await answerIn('en', path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");

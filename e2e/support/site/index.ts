@@ -2,7 +2,7 @@
 export { callApi, callSite } from './ask';
 export { clockAhead } from './clockOption';
 export { openCluster } from './cluster';
-export { firstAnswer } from './firstAnswer';
+export { firstAnswer, type FirstAnswer } from './firstAnswer';
 export { codeFor, mailsTo, saveMail } from './mails';
 export { changeTestPartner } from './partner';
 export { servePartner } from './partnerPages';
