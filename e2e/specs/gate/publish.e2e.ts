@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
-import { publishRemote } from '@caravan/registry/publish';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { openRemote } from '../../../registry/bin/cli';
 import { trialData } from '../../../scripts/gate/trial';
 import { changeBuild, plantRemote, runScript } from '../../support/project';
-import { readSetting, whenServed } from '../../support/site';
+import { readSetting } from '../../support/site';
 import { disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
@@ -151,31 +149,6 @@ describe('publishing one remote while the site runs', () => {
     const { stdout } = await runScript(['registry']);
     expect(stdout).toMatch(/publish\s+ranking .*: a new title/);
     expect(stdout).toMatch(/rollback\s+ranking .*: back/);
-  });
-
-  it('keeps an open page working during further publications [MFE-14]', async () => {
-    const { page, consoleMessages } = early;
-    const { data } = readSetting();
-    const keys = publisherKeys(data);
-    const edit = { store: openStore({}, data), keys, by: 'e2e', why: 'a further publish' };
-    const pages = ['/sales/sale', '/help', '/home', '/sales/list'];
-    let sequence = 0;
-    for (const [index, to] of pages.entries()) {
-      const { directory, federation } = await openRemote(index % 2 === 0 ? remote.workspace : 'mf-ranking');
-      ({ sequence } = await publishRemote({ ...edit, federation, dist: join(directory, 'dist') }));
-      const left = await page.$eval('h1', (heading) => heading.textContent);
-      await page.$eval(`a[href^="${to}"]`, (link) => link.click());
-      await until(() =>
-        page.evaluate(
-          (path, text) =>
-            location.pathname === path && ![text, undefined].includes(document.querySelector('h1')?.textContent),
-          to,
-          left,
-        ),
-      );
-    }
-    await whenServed(sequence);
-    expect(consoleMessages).toEqual([]);
   });
 });
 

@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
-import { CONTRACT_VERSION } from '@caravan/shared/contracts';
-import { root } from '../../../scripts/workspaces';
 import { requestOtherRemotes, startOtherRemotes } from '../../pages/requestOtherRemotes';
 import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
 import { readSetting, servedVersion } from '../../support/site';
@@ -67,9 +63,6 @@ const breakInBrowsers = (): void =>
     return fault === undefined ? text : `${text}\n${fault}`;
   });
 
-const provided = /"version": "(.*)"/.exec(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'))?.[1];
-const [major = 0] = (provided ?? '').split('.').map(Number);
-
 describe('npm run publish refuses in one sentence and does not change the site:', () => {
   const visit = setUpVisitors();
   afterAll(() => remote.remove());
@@ -87,24 +80,6 @@ describe('npm run publish refuses in one sentence and does not change the site:'
     remote.edit('src/pages/HelpPage/HelpPage.tsx', 'export const page =', 'export const renamed =');
     expect(await refusalOf(remote.workspace)).toMatch(
       /^e2e\S+ is not published: its types fail \(\S+HelpPage\.test\.tsx\(\d+,\d+\): error TS2305: .*'page'.*\)\. Fix it\. All failures: npm run verify -- \S+$/,
-    );
-  }, 600_000);
-
-  it('a newer contract, another React, a name that is not shared, a route of another remote [MFE-6]', async () => {
-    remote.copy('mf-pages', /node_modules|\.test\./);
-    remote.edit('federation.ts', "path: '/privacy'", "path: '/sales/:kind'");
-    // remoteConfig.test.ts tests what a build writes into this file.
-    remote.edit('dist/built.json', `"contract": ${CONTRACT_VERSION}`, `"contract": ${CONTRACT_VERSION + 1}`);
-    remote.edit('dist/built.json', `"react": "${provided}"`, `"react": "${major + 1}.0.0"`);
-    remote.edit('dist/built.json', '"useLocation"', '"useMatches"');
-    remote.markBuilt();
-    expect(await refusalOf(remote.workspace)).toBe(
-      `pages is not published: ${[
-        `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION} (release a shell that supports it first)`,
-        `it was built with react ${major + 1}.0.0, the site runs ${provided} (install what the site runs)`,
-        'it imports useMatches from @caravan/router, which the site does not share (release a shell that does first)',
-        'its route /sales/:kind matches addresses of /sales/:id, a page of ranking (choose another path)',
-      ].join('; ')}`,
     );
   }, 600_000);
 
