@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { integrityOf, openStore, publisherKeys, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { busyMachineSettings, type Site } from '../../../scripts/site';
@@ -47,7 +47,7 @@ const visit = async (path: string) => {
   return { isOther, outcome: { status, failed } };
 };
 
-it.each(['/home', '/sales/sale', '/car', '/test'])(
+it.each(['/home', '/test'])(
   'hydrates %s although each request reaches another build of the shell [MFE-15]',
   async (path) => {
     const builds = new Set<boolean>();
@@ -61,14 +61,3 @@ it.each(['/home', '/sales/sale', '/car', '/test'])(
     expect(builds.size).toBe(2);
   },
 );
-
-it('serves each file of both builds from both servers [MFE-15]', async () => {
-  const { shells } = await readRegistry(store, keys);
-  const files = Object.values(shells).flatMap((shell) => Object.entries(shell.files));
-  expect(new Set(files.map(([name]) => name)).size).toBeGreaterThan(50);
-  for (const server of [origin, otherSite.origin])
-    for (const [name, { integrity }] of files) {
-      const bytes = await (await fetch(`${server}/assets/${name}`)).arrayBuffer();
-      expect([name, integrityOf(Buffer.from(bytes))]).toEqual([name, integrity]);
-    }
-});
