@@ -5,7 +5,7 @@ import { startHttpFaultProxy, type Fault, type FaultProxy } from '../../support/
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// Tests the responses of a shell server with a faulty API, without a browser. apiStopped, apiUnavailable and recovery test browsers.
+// Tests the responses of a shell server with a faulty API, without a browser. apiStopped and recovery test browsers.
 
 const CALLS = /^\/(tech|autocar)\//;
 const EVERYTHING = /./;
