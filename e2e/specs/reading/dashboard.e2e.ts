@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from 'puppeteer';
 import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
@@ -11,7 +12,7 @@ import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { collectTexts, logIn, rowsOf } from '../../pages/dashboard';
 import { accessibilityFaults, accessibilityLines, setUpVisitors, type Visitor } from '../../support/browser';
-import { asAddress, clockAhead, readSetting } from '../../support/site';
+import { asAddress, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const dayMs = 86_400_000;
@@ -33,6 +34,10 @@ let passwordHash: string;
 let site: Site;
 const visit = setUpVisitors();
 let visitor: Visitor;
+
+/** Returns the option of Node that sets the clock of a process ahead. */
+const clockAhead = (ms: number): string =>
+  `--import=${pathToFileURL(join(import.meta.dirname, '../../support/site/clockAhead.mjs')).href}?ahead=${ms}`;
 
 /** Starts a site with its own database. Its clock is `days` days after noon of `day`. */
 const start = async (days: number): Promise<void> => {

@@ -1,6 +1,5 @@
 // The tested site: its addresses, calls of its API, mails, a partner, and recovery from faults.
 export { callApi, callSite } from './ask';
-export { clockAhead } from './clockOption';
 export { openCluster } from './cluster';
 export { firstAnswer, type FirstAnswer } from './firstAnswer';
 export { codeFor, mailsTo, saveMail } from './mails';
