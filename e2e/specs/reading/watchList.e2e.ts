@@ -76,13 +76,4 @@ describe('the watch list', () => {
     await page.waitForSelector(layout.content);
     expect(await shiftsOf(page)).toEqual([]);
   });
-
-  it('has no layout shift in view while an empty list loads', async () => {
-    visitor = await visitorWith([], { width: 1440 });
-    const { page, open } = visitor;
-    await watchShifts(page);
-    await open('/watch-list');
-    expect(await listedIds(page)).toEqual([]);
-    expect(await shiftsOf(page)).toEqual([]);
-  });
 });
