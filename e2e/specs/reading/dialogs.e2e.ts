@@ -5,7 +5,7 @@ import { home } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { askForLessMotion, motionsOf, waitForMotion, watchMotion } from '../../pages/motion';
 import { samplePage } from '../../pages/routes';
-import { accessibilityFaults, setUpVisitors } from '../../support/browser';
+import { accessibilityFaults, newVisitor, setUpVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 const visit = setUpVisitors();
@@ -13,17 +13,27 @@ const visit = setUpVisitors();
 const themes = ['light', 'dark'] as const;
 
 describe('in Georgian', () => {
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await newVisitor({ lang: 'ge' });
+    await watchMotion(visitor.page);
+    await askForLessMotion(visitor.page);
+  });
+  afterAll(() => visitor.leave());
+
   it.each(openings.map((opening, index) => ({ ...opening, theme: themes[index % 2] ?? 'dark' })))(
     '$name, $theme, passes the audit of dialogs [SHELL-20] [SHELL-11]',
     async ({ width = 1440, address = samplePage, open: openIt, theme }) => {
-      const { page, open } = await visit({ lang: 'ge', theme, width });
-      await watchMotion(page);
-      await askForLessMotion(page);
+      const { page, context, open, consoleMessages } = visitor;
+      await page.setViewport({ width, height: 900 });
+      await context.setCookie({ name: 'theme', value: theme, domain: '127.0.0.1', path: '/' });
       await open(address);
       await openIt(page);
       expect(await motionsOf(page)).toEqual([]);
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await foreignOn(page)).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     },
   );
 
