@@ -1,11 +1,17 @@
+import type { Page } from 'puppeteer';
 import { newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from '../../../api/src/testing/client';
 import type { Site } from '../../../scripts/site';
+import { waitForToast } from '../../pages/account';
+import { home } from '../../pages/home';
+import { waitForAddress, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { textsOf } from '../../pages/texts';
+import { accessibilityFaults, setUpVisitors } from '../../support/browser';
 import { startHttpFaultProxy, type Fault, type FaultProxy } from '../../support/network';
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// Tests the responses of a shell server with a faulty API, without a browser. apiStopped and recovery test browsers.
+// Tests a shell server with a faulty API: its responses, and pages in a browser.
 
 const CALLS = /^\/(tech|autocar)\//;
 const EVERYTHING = /./;
@@ -16,6 +22,7 @@ const DELAY_MS = 2500;
 let api: FaultProxy;
 let site: Site;
 let views = 0;
+const visit = setUpVisitors();
 
 beforeAll(async () => {
   api = await startHttpFaultProxy(readSetting().apiOrigin);
@@ -137,5 +144,81 @@ describe('an API that', () => {
       expect((await call()).status).toBe(503);
       await untilNotReady();
     });
+  });
+});
+
+const stop = (): void => api.setFault(EVERYTHING, 'break');
+const ranking = '[data-slot="ranking/ranking"]';
+
+const textOf = (page: Page, selector: string): Promise<string> =>
+  page.$eval(selector, ({ textContent }) => textContent);
+
+const whenMarked = (page: Page, mark: string, isMarked: boolean): Promise<unknown> =>
+  until(() =>
+    page.evaluate(
+      (text, isExpected) => document.querySelector('main')?.textContent.includes(text) === isExpected,
+      mark,
+      isMarked,
+    ),
+  );
+
+describe('with the API stopped, in Georgian', () => {
+  const lang = 'ge';
+  const shell = textsOf('shell', lang);
+  const mark = shell.get('layout.lastData') ?? '';
+  const networkError = 'ქსელის შეცდომა';
+
+  afterEach(() => api.clearFaults());
+
+  it('recovers marked stale data of a page without a reload [REL-2]', async () => {
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin: site.origin, lang });
+    await open('/home');
+    await markDocument(page);
+    await whenMarked(page, mark, false);
+    const [finder, cars] = [await textOf(page, home.finder), await textOf(page, home.car)];
+    stop();
+    await page.$eval(
+      '#Catalogue a[href="/home?page=2#Catalogue"]',
+      (link) => link instanceof HTMLElement && link.click(),
+    );
+    await waitForToast(page, networkError);
+    await page.waitForSelector(`${home.catalogue} ${home.failure}`);
+    await whenMarked(page, mark, true);
+    expect(await textOf(page, home.finder)).toBe(finder);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // A page without data shows the layout. The previous page still has its data.
+    await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
+    await page.waitForSelector(`${ranking} [role="alert"]`);
+    expect(await textOf(page, layout.currentEntry)).not.toBe('');
+    await page.evaluate(() => history.go(-2));
+    await waitForAddress(page, '/home');
+    await page.waitForSelector(home.car);
+    expect(await textOf(page, home.car)).toBe(cars);
+    expect(await textOf(page, home.finder)).toBe(finder);
+    await whenMarked(page, mark, true);
+
+    api.clearFaults();
+    await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
+    const retry = `${ranking} [role="alert"] button, ${ranking} ol > li`;
+    await page.waitForSelector(retry);
+    await page.$$eval(`${ranking} [role="alert"] button`, (buttons) => buttons.forEach((button) => button.click()));
+    await page.waitForSelector(`${ranking} ol > li`);
+    await whenMarked(page, mark, false);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  it('loads the data of a page by a retry in its layout [REL-2]', async () => {
+    stop();
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin: site.origin, lang });
+    // This server has not rendered the page yet, so its cache does not have it.
+    expect(await open('/sales/hot')).toBe(503);
+    await page.waitForSelector(`${ranking} [role="alert"]`);
+    expect(await page.$(layout.currentEntry)).not.toBeNull();
+    await markDocument(page);
+    api.clearFaults();
+    await page.click(`${ranking} [role="alert"] button`);
+    await page.waitForSelector(`${ranking} ol > li`);
+    expect(await isSameDocument(page)).toBe(true);
   });
 });
