@@ -1,46 +1,37 @@
 import type { Page } from 'puppeteer';
-import { accessibilityFaults, BEST_PRACTICE_TAG, setUpVisitors, type Visitor } from '../../support/browser';
+import { accessibilityFaults, BEST_PRACTICE_TAG, newVisitor, setUpVisitors, type Visitor } from '../../support/browser';
 import { changeTestPartner as change, servePartner, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const { origin } = readSetting();
 let partner: Awaited<ReturnType<typeof servePartner>>;
 const visit = setUpVisitors();
-let visitor: Visitor;
 
 beforeAll(async () => {
   // By the host name in the site's manifest.
   partner = await servePartner(origin.replace('127.0.0.1', 'localhost'));
   await change({ origins: [partner.originOf('gazette')], callsAMinute: 100_000 });
 });
-beforeEach(async () => {
-  visitor = await visit();
-});
 afterAll(async () => {
   await change({ isRemoved: true });
   await partner.stop();
 });
 
-const open = async (path: string): Promise<Page> => {
-  const { page } = visitor;
-  await page.goto(partner.originOf('gazette') + path);
-  return page;
-};
+const open = (page: Page, path: string): Promise<unknown> => page.goto(partner.originOf('gazette') + path);
 
 /** Waits until the widget shows its list. */
-const whenRendered = (page: Page): Promise<void> =>
+const whenRendered = ({ page, consoleMessages }: Visitor): Promise<void> =>
   until(async () => (await page.$$('caravan-widget >>> ol li')).length > 9, {
-    state: () => visitor.consoleMessages.join('\n'),
+    state: () => consoleMessages.join('\n'),
   });
 
 const isRanking = (remote: unknown): remote is { readonly version: string } =>
   typeof remote === 'object' && remote !== null && 'name' in remote && remote.name === 'ranking' && 'version' in remote;
 
-it.each([360, 720, 1200])(
+it.each([360, 1200])(
   'reserves room for a widget in %d pixels, and changes its height at most once [EMB-4]',
   async (width) => {
-    const { page } = visitor;
-    await page.setViewport({ width, height: 900 });
+    const { page } = await visit({ width });
     await page.evaluateOnNewDocument(() => {
       const heights: number[] = [];
       Object.assign(window, { heights });
@@ -52,7 +43,7 @@ it.each([360, 720, 1200])(
       });
     });
     for (const path of ['/article', '/chart']) {
-      await open(path);
+      await open(page, path);
       await until(() => page.evaluate(() => Reflect.get(window, 'isLoaded') === true));
       await page.waitForNetworkIdle();
       const heights = (await page.evaluate(() => String(Reflect.get(window, 'heights')))).split(',').map(Number);
@@ -65,14 +56,62 @@ it.each([360, 720, 1200])(
   },
 );
 
-describe('in a page of any layout', () => {
+describe('in an article', () => {
+  let visitor: Visitor;
   const measure = (page: Page) =>
     page.$eval('caravan-widget', (element) => {
       const site = element.shadowRoot?.querySelector('.site') ?? element;
       const { direction, visibility } = getComputedStyle(site);
       return { width: element.getBoundingClientRect().width, direction, visibility };
     });
-  beforeEach(async () => whenRendered(await open('/article')));
+
+  // The tests share one page, and run in this order.
+  beforeAll(async () => {
+    visitor = await newVisitor();
+    await visitor.page.evaluateOnNewDocument(() => {
+      document.addEventListener(
+        'resize',
+        (event) =>
+          Object.assign(window, { height: Reflect.get(Object(Reflect.get(event, 'detail')), 'height') as unknown }),
+        true,
+      );
+    });
+    await open(visitor.page, '/article');
+    await whenRendered(visitor);
+  });
+  afterEach(() => expect(visitor.consoleMessages).toEqual([]));
+  afterAll(() => visitor.leave());
+
+  it('reports its whole height to the page [EMB-4]', async () => {
+    await until(() =>
+      visitor.page.$eval(
+        'caravan-widget',
+        (element) => Math.ceil(element.getBoundingClientRect().height) === Reflect.get(window, 'height'),
+      ),
+    );
+  });
+
+  it('follows the heading level and the colours of an article [EMB-4]', async () => {
+    const { page } = visitor;
+    const found = await page.evaluate(() => {
+      const root = document.querySelector('caravan-widget')?.shadowRoot;
+      const levels = [...(root?.querySelectorAll('h1,h2,h3,h4') ?? [])].map((each) => each.getAttribute('aria-level'));
+      const link = root?.querySelector('a[href$="/sales/energy"], .site > div > a');
+      return {
+        levels: [...new Set(levels)],
+        link: link && getComputedStyle(link).color,
+        background: root && getComputedStyle(root.querySelector('.site') ?? document.body).backgroundColor,
+      };
+    });
+    expect(found).toMatchObject({ levels: ['3', '4', '5'], background: 'rgb(255, 253, 245)' });
+    expect(await accessibilityFaults(page, { furtherTags: [BEST_PRACTICE_TAG] })).toEqual([]);
+    await page.$eval('caravan-widget', (element) => element.setAttribute('heading', 'none'));
+    await whenRendered(visitor);
+    const headings = await page.$$eval('caravan-widget >>> h1, caravan-widget >>> h3', (all) =>
+      all.map((each) => each.getAttribute('role')),
+    );
+    expect(new Set(headings)).toEqual(new Set(['presentation']));
+  });
 
   it('keeps the direction of its own language [EMB-4]', async () => {
     await visitor.page.$eval('html', (html) => html.setAttribute('dir', 'rtl'));
@@ -96,27 +135,9 @@ describe('in a page of any layout', () => {
   });
 });
 
-it('reports its whole height to the page [EMB-4]', async () => {
-  const { page } = visitor;
-  await page.evaluateOnNewDocument(() => {
-    document.addEventListener(
-      'resize',
-      (event) =>
-        Object.assign(window, { height: Reflect.get(Object(Reflect.get(event, 'detail')), 'height') as unknown }),
-      true,
-    );
-  });
-  await whenRendered(await open('/article'));
-  await until(() =>
-    page.$eval(
-      'caravan-widget',
-      (element) => Math.ceil(element.getBoundingClientRect().height) === Reflect.get(window, 'height'),
-    ),
-  );
-});
-
 it('links from a chart to pages of the site, not to framed ones', async () => {
-  const page = await open('/chart');
+  const { page } = await visit();
+  await open(page, '/chart');
   // `waitForSelector` does not notice changes in a shadow root.
   await until(async () => (await page.$$('caravan-widget >>> .site a')).length > 0);
   const addresses = await page.$$eval('caravan-widget >>> a', (links) =>
@@ -126,8 +147,10 @@ it('links from a chart to pages of the site, not to framed ones', async () => {
 });
 
 it('fires an error and shows a link for an unknown value of an attribute [EMB-4]', async () => {
-  const page = await open('/article');
-  await whenRendered(page);
+  const visitor = await visit();
+  const { page } = visitor;
+  await open(page, '/article');
+  await whenRendered(visitor);
   const events = await page.$eval(
     'caravan-widget',
     (element) =>
@@ -142,31 +165,8 @@ it('fires an error and shows a link for an unknown value of an attribute [EMB-4]
   expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('See it on Caravan');
 });
 
-it('follows the heading level and the colours of an article [EMB-4]', async () => {
-  const { page } = visitor;
-  await whenRendered(await open('/article'));
-  const found = await page.evaluate(() => {
-    const root = document.querySelector('caravan-widget')?.shadowRoot;
-    const levels = [...(root?.querySelectorAll('h1,h2,h3,h4') ?? [])].map((each) => each.getAttribute('aria-level'));
-    const link = root?.querySelector('a[href$="/sales/energy"], .site > div > a');
-    return {
-      levels: [...new Set(levels)],
-      link: link && getComputedStyle(link).color,
-      background: root && getComputedStyle(root.querySelector('.site') ?? document.body).backgroundColor,
-    };
-  });
-  expect(found).toMatchObject({ levels: ['3', '4', '5'], background: 'rgb(255, 253, 245)' });
-  expect(await accessibilityFaults(page, { furtherTags: [BEST_PRACTICE_TAG] })).toEqual([]);
-  await page.$eval('caravan-widget', (element) => element.setAttribute('heading', 'none'));
-  await whenRendered(page);
-  const headings = await page.$$eval('caravan-widget >>> h1, caravan-widget >>> h3', (all) =>
-    all.map((each) => each.getAttribute('role')),
-  );
-  expect(new Set(headings)).toEqual(new Set(['presentation']));
-});
-
 it('names the known widgets in an event for an unknown one [EMB-4]', async () => {
-  const { page } = visitor;
+  const { page } = await visit();
   await page.evaluateOnNewDocument(() => {
     addEventListener(
       'error',
@@ -176,13 +176,14 @@ it('names the known widgets in an event for an unknown one [EMB-4]', async () =>
       true,
     );
   });
-  await open('/wrong');
+  await open(page, '/wrong');
   await until(async () => (await page.title()) !== 'A partner');
   expect(await page.title()).toMatch(/there is no widget "rankings"; there are .*ranking/);
   expect(await page.$eval('caravan-widget >>> a', ({ textContent }) => textContent)).toBe('See it on Caravan');
 });
 
 it('names the pinned and the newest version of a widget in an event [EMB-4]', async () => {
+  const visitor = await visit();
   const { page } = visitor;
   const manifest: unknown = await (await fetch(`${origin}/embed/manifest.json`)).json();
   const remotes: unknown =
@@ -199,7 +200,8 @@ it('names the pinned and the newest version of a widget in an event [EMB-4]', as
       true,
     );
   });
-  await whenRendered(await open('/plain'));
+  await open(page, '/plain');
+  await whenRendered(visitor);
   await until(() => page.evaluate(() => Reflect.get(window, 'loaded') !== undefined));
   expect(await page.evaluate(() => Reflect.get(window, 'loaded') as unknown)).toEqual({
     section: 'ranking',
