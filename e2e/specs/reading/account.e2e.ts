@@ -2,17 +2,29 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { waitForAddress, layout } from '../../pages/layout';
-import { account, openSignIn, click, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
+import {
+  account,
+  codeField,
+  openSignIn,
+  click,
+  signIn,
+  toastsOf,
+  typeCode,
+  typeInto,
+  waitForToast,
+} from '../../pages/account';
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { setUpFaultProxy } from '../../support/network';
-import { setUpVisitors } from '../../support/browser';
-import { mailsTo, readSetting } from '../../support/site';
+import { setUpVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
+import { codeFor, mailsTo, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const english = textsOf('mf-account', 'en');
 const englishText = (key: string): string => english.get(key) ?? key;
+const texts = textsOf('mf-account', 'ge');
+const textFor = (key: string): string => texts.get(key) ?? key;
 
 const visit = setUpVisitors();
 const proxy = setUpFaultProxy();
@@ -37,8 +49,6 @@ const picture = Buffer.from(
 
 describe('a visit with an account', () => {
   it('works in Georgian from sign-in to sign-out [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]', async () => {
-    const texts = textsOf('mf-account', 'ge');
-    const textFor = (key: string): string => texts.get(key) ?? key;
     const guest = await visit({ lang: 'ge' });
     const { page, open, context } = guest;
     const address = newAddress('georgian');
@@ -118,6 +128,28 @@ describe('a visit with an account', () => {
     await page.goBack();
     expect(page.url()).not.toContain('id_token');
   });
+
+  it('saves the user’s data before the account is deleted by a mailed code [REL-8]', async () => {
+    const visitor = await visit({ lang: 'ge' });
+    const { page, open } = visitor;
+    const address = newAddress('gone');
+    await open(samplePage);
+    await openSignIn(page);
+    // Signs in by the provider, because an address gets only one code a minute.
+    await page.waitForSelector(account.provider);
+    await Promise.all([page.waitForNavigation(), page.click(account.provider)]);
+    await typeInto(page, 'input[name="email"]', address);
+    await Promise.all([page.waitForNavigation(), page.click('form button')]);
+    for (const step of [account.menu, account.information, account.download]) await click(page, step);
+    await waitForToast(page, textFor('data.downloaded'));
+    for (const step of [account.delete, account.send]) await click(page, step);
+    await whenFocused(page, codeField);
+    await page.keyboard.type(await codeFor(address));
+    await page.keyboard.press('Enter');
+    await waitForAddress(page, '/login');
+    await waitForToast(page, textFor('data.deleted'));
+    expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
+  });
 });
 
 describe('a session that is over', () => {
@@ -159,5 +191,29 @@ describe('a session that is over', () => {
     await until(() => page.evaluate(() => location.pathname === '/home'));
     await page.waitForSelector(account.menu);
     expect(await toastsOf(page)).not.toContain('Your session has ended.');
+  });
+});
+
+describe('the one-tap prompt', () => {
+  it('appears once after the first input on the home page [SHELL-13]', async () => {
+    const guest = await visit({ prompt: true });
+    const { page, open } = guest;
+    await open('/home');
+    expect(await page.$(account.prompt)).toBeNull();
+    await page.keyboard.press('Tab');
+    const prompt = await page.waitForSelector(account.prompt);
+    const top = (await prompt?.boundingBox())?.y ?? 0;
+    const bottoms = await page.$$eval('[data-slot="marketplace/home"] :is(a, button, img, h2)', (all) =>
+      all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().bottom),
+    );
+    expect(bottoms.filter((bottom) => bottom > top)).toEqual([]);
+    await click(page, `${account.prompt} > div button`);
+    await until(async () => (await page.$(account.prompt)) === null);
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await open('/home');
+    await page.keyboard.press('Tab');
+    await whenNetworkIdle(page);
+    expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
 import type { Page } from 'puppeteer';
+import { advertiserPage, visibleTextsOf, specSheetRow, whenAtStep } from '../../pages/advertiser';
 import { carPage, swipe, whenPictureShown } from '../../pages/carPage';
 import { accessibilityFaults, setUpVisitors, walkTo, whenFocused } from '../../support/browser';
 
 const CAR = '/car/model/detail/100002';
+/** An advertiser of the demo data with a video and a spec sheet. */
+const ADVERTISER = '/friendship/402';
+const SHEET = '/argument/detail/402';
 
 const visit = setUpVisitors();
 
@@ -58,5 +62,34 @@ describe('the page of a used car', () => {
       (link) => link.getAttribute('href') ?? '',
     );
     expect(await page.$(`${carPage.track} > [id="${target.slice(1)}"]:nth-child(3) img`)).not.toBeNull();
+  });
+});
+
+describe("an advertiser's page", () => {
+  it('follows a finger from step to step [FRI-1]', async () => {
+    const { page, open } = await visit({ width: 360 });
+    await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
+    await open(ADVERTISER);
+    await page.$eval(advertiserPage.steps, (track) => track.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await swipe(page, advertiserPage.steps, -0.8);
+    await whenAtStep(page, 2);
+    await page.click(`${advertiserPage.stepTab}:nth-child(4)`);
+    await whenAtStep(page, 4);
+    await swipe(page, advertiserPage.steps, 0.8);
+    await whenAtStep(page, 3);
+  });
+
+  it('is complete without JavaScript: steps, technical data and spec sheet [FRI-1] [ARG-2]', async () => {
+    const { page, open } = await visit({ javascript: false });
+    expect(await open(ADVERTISER)).toBe(200);
+    expect(await visibleTextsOf(page, `${advertiserPage.steps} > div`)).toHaveLength(4);
+    expect(await visibleTextsOf(page, advertiserPage.dataSheet)).toHaveLength(3);
+    expect(await visibleTextsOf(page, '[role="tab"]')).toEqual([]);
+    const lefts = await page.$$eval(`${advertiserPage.steps} > div`, (steps) =>
+      steps.map((step) => step.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(1);
+    expect(await open(SHEET)).toBe(200);
+    expect((await visibleTextsOf(page, specSheetRow)).length).toBeGreaterThan(20);
   });
 });

@@ -1,5 +1,7 @@
-import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
-import { whenNetworkIdle, disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
+import { routes } from '../../pages/routes';
+import { shiftsOf, watchShifts } from '../../pages/shifts';
+import { setUpFaultProxy, startHttpFaultProxy, type FaultProxy } from '../../support/network';
+import { whenNetworkIdle, disconnect, newVisitor, saveData, setUpVisitors, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
 describe('a cold visit to the home page', () => {
@@ -59,4 +61,23 @@ describe('a cold visit to the home page', () => {
     const requested = proxy.requests.slice(before).filter(({ method }) => method === 'GET');
     expect(requested.map(({ path }) => path)).toEqual(['/home']);
   });
+});
+
+describe('a page whose HTML arrives in small pieces', () => {
+  /** A short page, and one in two columns. */
+  const slots = ['statistics/dashboard', 'marketplace/prize'];
+  const visit = setUpVisitors();
+  const proxy = setUpFaultProxy();
+
+  it.each(routes.filter(({ slot }) => slots.includes(slot)))(
+    'has no layout shift: $path [PERF-2]',
+    async ({ path }) => {
+      const { page, open } = await visit({ origin: proxy.origin });
+      await watchShifts(page);
+      proxy.setFault(new RegExp(`^${new URL(path, proxy.origin).pathname}(\\?|$)`), 'pieces');
+      await open(path);
+      await whenNetworkIdle(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
 });

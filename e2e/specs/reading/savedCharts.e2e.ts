@@ -90,3 +90,15 @@ describe('a chart', () => {
     expect(csv).toMatch(/^\u{FEFF}[^\n]+;[^\n]+\r\n\d{4}-\d\d-\d\d;\d+;\d*\r\n/u);
   });
 });
+
+describe('the sales overview', () => {
+  it('has twenty rows in both lists, of 42 pixels and of 30 on a phone [SAL-2, PMS-2]', async () => {
+    const { page, open } = visitor;
+    const heights = (): Promise<number[]> =>
+      page.$$eval('figure tbody tr:has(a)', (found) => found.map((row) => row.getBoundingClientRect().height));
+    await open('/sales/list');
+    expect(await heights()).toEqual(Array.from({ length: 40 }, () => 42));
+    await page.setViewport({ width: 767, height: 800 });
+    expect(await heights()).toEqual(Array.from({ length: 40 }, () => 30));
+  });
+});

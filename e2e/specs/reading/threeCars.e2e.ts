@@ -75,3 +75,70 @@ it('a buyer with a phone watches three electric SUVs within budget after at most
   await page.setViewport({ width: 320, height: 740, isMobile: true, hasTouch: true });
   expect(await hasLinkText(page, layout.signIn, signIn)).toBe(true);
 });
+
+it('a buyer with a budget finds a car and its receipt in three taps [LAND-1] [LAND-2] [LAND-8]', async () => {
+  const { page, open } = await visit();
+  await page.setViewport({ width: 360, height: 740 });
+  await open('/home?lang=ge&country=georgia');
+
+  await page.click('main a[href="/cars"]');
+  const budget = 'main a[href*="landedGeorgiaMax=18000"]';
+  await page.waitForSelector(budget);
+  await page.click(budget);
+  await until(() => page.evaluate(() => location.search.includes('landedGeorgiaMax=18000')));
+  /** Returns the landed prices of the list, for example "16 211 $" or "16 211–17 020 $". */
+  const figures = (): Promise<string[]> =>
+    page.$$eval('main p', (lines) =>
+      lines
+        // The previous page stays in the document, hidden.
+        .filter((line) => line.checkVisibility())
+        .filter(({ textContent }) => textContent.replaceAll('\u00AD', '').startsWith('განბაჟებული თბილისში'))
+        .map((line) => line.querySelector('b')?.textContent ?? ''),
+    );
+  const highest = (figure: string): number => Number(figure.split('–').at(-1)?.replaceAll(/\D/g, ''));
+  // The previous list stays until the new one has loaded.
+  await until(async () => {
+    const shown = await figures();
+    return shown.length > 3 && shown.every((figure) => highest(figure) <= 18_000);
+  });
+
+  const [first = ''] = await figures();
+  await page.click('main h3 a');
+  await page.waitForSelector('#landed details');
+  expect(await page.$eval('#landed', ({ textContent }) => textContent)).toContain(first);
+  await page.click('#landed details > summary');
+  const lines = await page.$$eval('#landed details[open] th', (names) =>
+    names.map(({ textContent }) => textContent.replaceAll('\u00AD', '')),
+  );
+  expect(lines).toContain('აქციზი');
+});
+
+it('the home page shows search, brands, budget and both lists in the first screen of a desktop', async () => {
+  const { page, open } = await visit();
+  await open('/home');
+  for (const part of [
+    'input[type="search"]',
+    'a[href^="/cars?brand="]',
+    'a[href*="price"]',
+    'a[href="/cars"]',
+    'a[href="/vehicles"]',
+  ]) {
+    expect(await page.$eval(`main ${part}`, (found) => found.getBoundingClientRect().bottom)).toBeLessThan(900);
+  }
+});
+
+it('the home page shows search, budget and cars within three screens of a phone', async () => {
+  const height = 740;
+  const { page, open } = await visit({ width: 360, lang: 'ge' });
+  await page.setViewport({ width: 360, height, isMobile: true, hasTouch: true });
+  await open('/home');
+  const bottomOf = (selector: string): Promise<number> =>
+    page.$eval(selector, (found) => found.getBoundingClientRect().bottom + scrollY);
+  for (const part of ['input[type="search"]', 'a[href*="price"]', 'a[href="/cars"]', 'a[href="/vehicles"]']) {
+    expect([part, await bottomOf(`main ${part}`)]).toEqual([part, expect.any(Number)]);
+    expect(await bottomOf(`main ${part}`)).toBeLessThan(height);
+  }
+  expect(await bottomOf(`${home.car} img`)).toBeLessThan(2 * height);
+  expect(await bottomOf(`${home.vehicle} img`)).toBeLessThan(3 * height);
+  expect(await bottomOf(home.carousel)).toBeGreaterThan(await bottomOf(`${home.vehicle} img`));
+});
