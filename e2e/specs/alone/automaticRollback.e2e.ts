@@ -2,25 +2,14 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { startRollout } from '@caravan/registry/rollout';
-import type { RegistryChange, RegistryRemote } from '@caravan/shared/contracts';
 import { listenOn } from '@caravan/shared/http';
 import { root } from '../../../scripts/workspaces';
 import { BROKEN_PAGE, plantServerBuild } from '../../support/project/plantedBuild';
-import { readSetting, whenServed } from '../../support/site';
+import { readSetting, remoteEntry, siteEdit, siteRegistry, versionIn, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
 const { data, origin } = readSetting();
-const store = openStore({}, data);
-const keys = publisherKeys(data);
-
-const readRanking = async (): Promise<{ readonly entry: RegistryRemote; readonly change: RegistryChange }> => {
-  const { remotes, change } = await readRegistry(store, keys);
-  const entry = remotes['ranking'];
-  if (!entry) throw new Error('ranking is not published');
-  return { entry, change };
-};
 
 const kind = { lang: 'en', width: 'wide', isSignedIn: false, hasMoved: false, route: 'ranking/ranking' };
 
@@ -38,7 +27,7 @@ const visit = async (report?: Report): Promise<string> => {
   const forwarded = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
   const cookie = `visitor=${randomBytes(16).toString('base64url')}`;
   const page = await fetch(`${origin}/sales/sale`, { headers: { ...forwarded, cookie } });
-  const version = /"name":"ranking","version":"(\w+)"/.exec(await page.text())?.[1] ?? '';
+  const version = versionIn(await page.text(), 'ranking');
   const view = /view;dur=1;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1];
   const outcome = report?.(version);
   if (!outcome) return version;
@@ -58,7 +47,7 @@ const visit = async (report?: Report): Promise<string> => {
 
 /** Gives half of the visitors a build with another server file, and waits until the site serves it. Returns its version. */
 const rollOut = async (serverOf: (source: string) => string): Promise<string> => {
-  const publication = { ...(await plantServerBuild(serverOf)), store, keys, by: 'e2e', why: 'a trial' };
+  const publication = { ...siteEdit('a trial'), ...(await plantServerBuild(serverOf)) };
   const { sequence, remotes } = await startRollout(publication, { steps: [{ percent: 50, minutes: null }] });
   await whenServed(sequence);
   return remotes['ranking']?.rollout?.candidate.version ?? '';
@@ -66,15 +55,15 @@ const rollOut = async (serverOf: (source: string) => string): Promise<string> =>
 
 /** Sends visitors until `count` of them got the candidate, or until it is rolled back. */
 const sendVisitors = async (candidate: string, count: number, report: Report): Promise<void> => {
-  for (let got = 0; got < count && (await readRanking()).entry.rollout;)
+  for (let got = 0; got < count && (await remoteEntry('ranking')).rollout;)
     if ((await visit(report)) === candidate) got += 1;
 };
 
 const whenTakenBack = async (candidate: string): Promise<string> => {
-  await until(async () => !(await readRanking()).entry.rollout, { pauseMs: 250 });
-  const { entry, change } = await readRanking();
+  await until(async () => !(await remoteEntry('ranking')).rollout, { pauseMs: 250 });
+  const { remotes, change } = await siteRegistry();
   expect(change).toMatchObject({ action: 'return', remote: 'ranking', version: candidate });
-  expect(entry.quarantined?.[candidate]).toBe(change.why);
+  expect(remotes['ranking']?.quarantined?.[candidate]).toBe(change.why);
   return change.why;
 };
 
@@ -113,7 +102,7 @@ it('rolls back a rollout that fails in browsers [MFE-13]', async () => {
 });
 
 it('gives all visitors the current version afterwards [MFE-13]', async () => {
-  const { version } = (await readRanking()).entry.current;
+  const { version } = (await remoteEntry('ranking')).current;
   await until(async () => {
     const versions = await Promise.all(Array.from({ length: 20 }, () => visit()));
     return versions.every((each) => each === version);

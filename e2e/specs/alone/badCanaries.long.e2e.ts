@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readEvidence, readRegistry, sumOf, type MinuteSums } from '@caravan/registry';
+import { readEvidence, sumOf, type MinuteSums } from '@caravan/registry';
 import { publishRemote, type Publication } from '@caravan/registry/publish';
 import { startRollout, type RolloutPlan } from '@caravan/registry/rollout';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
@@ -13,15 +13,13 @@ import { root } from '../../../scripts/workspaces';
 import { disconnect, newVisitor, type BrowserContext, type Page } from '../../support/browser';
 import { startAddressProxy, type AddressProxy } from '../../support/network';
 import { plantRemote, runScript } from '../../support/project';
-import { readSetting, whenServed } from '../../support/site';
+import { readSetting, siteEdit, siteRegistry, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
 // Gives bad builds of a remote to half of the visitors. Browsers report failures, and the watch rolls the build back.
 
 const { origin: site, data } = readSetting();
-const store = openStore({}, data);
-const keys = publisherKeys(data);
-const change = { store, keys, by: 'e2e', why: 'a drill' };
+const change = siteEdit('a drill');
 const remote = plantRemote('mf-drill');
 const PAGE = '/drill/good';
 const MODULE = 'src/pages/DrillPage/DrillPage.tsx';
@@ -107,7 +105,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const readDrill = async (): Promise<{ readonly entry: RegistryRemote; readonly document: RegistryDocument }> => {
-  const document = await readRegistry(store, keys);
+  const document = await siteRegistry();
   const entry = document.remotes['drill'];
   if (!entry) throw new Error('drill is not published');
   return { entry, document };
@@ -261,7 +259,7 @@ it.each(Object.keys(kinds))(
     await until(async () => !(await readDrill()).entry.rollout, { pauseMs: 250, limitMs: 300_000 });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     const { entry, document } = await readDrill();
-    const views = countViews(sumOf(await readEvidence(store, 'drill', candidate, 0)));
+    const views = countViews(sumOf(await readEvidence(change.store, 'drill', candidate, 0)));
     const { why } = document.change;
     printRow(name, views, opened, seconds, why);
     expect(document.change).toMatchObject({ action: 'return', remote: 'drill', version: candidate });
@@ -291,7 +289,7 @@ it('gives a good build to all visitors by its schedule [MFE-13]', async () => {
   };
   await Promise.all(Array.from({ length: TABS }, sendNext));
   const { entry } = await readDrill();
-  const { kinds: evidence } = sumOf(await readEvidence(store, 'drill', candidate, 0));
+  const { kinds: evidence } = sumOf(await readEvidence(change.store, 'drill', candidate, 0));
   expect(entry.current.version).toBe(candidate);
   expect(evidence['for all visitors']?.views).toBeGreaterThan(30);
 }, 900_000);

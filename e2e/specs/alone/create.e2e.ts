@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openStore, publisherKeys } from '@caravan/registry';
 import { removeRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
 import { copyProject } from '../../support/project';
-import { firstAnswer, readSetting } from '../../support/site';
+import { firstAnswer, readSetting, siteEdit } from '../../support/site';
 import { until } from '../../support/until';
 import { setUpVisitors } from '../../support/browser';
 
@@ -27,7 +26,6 @@ afterAll(() => {
 });
 
 it('a generated remote is in the menu once it is published, without other changes [MFE-12, SHELL-5]', async () => {
-  const { data } = readSetting();
   const filesOf = (): Record<string, string> =>
     Object.fromEntries(
       readdirSync(checkout, { recursive: true, withFileTypes: true })
@@ -62,8 +60,7 @@ it('a generated remote is in the menu once it is published, without other change
     );
     expect(rules).toEqual(['solid']);
   } finally {
-    const keys = publisherKeys(data);
-    await removeRemote({ store: openStore({}, data), keys, by: 'e2e', why: 'the test is over' }, 'hello');
+    await removeRemote(siteEdit('the test is over'), 'hello');
     await until(async () => !(await isInMenu()));
   }
 }, 600_000);

@@ -1,28 +1,19 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { root } from '../../../scripts/workspaces';
 import { changeBuild } from '../../support/project';
-import { readSetting, whenServed } from '../../support/site';
+import { readSetting, remoteEntry, siteEdit, whenServed } from '../../support/site';
 import { disconnect, newVisitor, whenNetworkIdle, type Visitor } from '../../support/browser';
 
 const FOLDER = '/remotes/ranking/';
-const { data } = readSetting();
-const change = { store: openStore({}, data), keys: publisherKeys(data), by: 'e2e', why: 'one line' };
 
 /** A file that a page view downloaded. */
 interface Download {
   readonly path: string;
   readonly encoding: string;
 }
-
-const ranking = async () => {
-  const entry = (await readRegistry(change.store, change.keys)).remotes['ranking'];
-  if (!entry) throw new Error('ranking is not published');
-  return entry.current;
-};
 
 /** Opens the page of the ranking. Returns the remote's files that did not come from the browser's cache. */
 const visit = async ({ page, open }: Visitor): Promise<Download[]> => {
@@ -63,16 +54,16 @@ describe('a browser with the previous version in its cache', () => {
     changeBuild(join(dist, 'browser'), (text, file) =>
       /^page-ranking\..*js$/.test(file) ? `${text}\ndocument.documentElement.dataset.changed = '';` : text,
     );
-    const { version, federation } = await ranking();
+    const { version, federation } = (await remoteEntry('ranking')).current;
     originalVersion = version;
-    const { sequence } = await publishRemote({ ...change, federation, dist });
+    const { sequence } = await publishRemote({ ...siteEdit('one line'), federation, dist });
     await whenServed(sequence);
     downloads = await visit(visitor);
   });
 
   afterAll(async () => {
     await visitor.leave();
-    const { sequence } = await rollbackRemote({ ...change, why: 'as before' }, 'ranking', originalVersion);
+    const { sequence } = await rollbackRemote(siteEdit('as before'), 'ranking', originalVersion);
     await whenServed(sequence);
   });
 
@@ -86,7 +77,7 @@ describe('a browser with the previous version in its cache', () => {
 
   it('runs the new version, whose files the page names with their integrity [PERF-11, MFE-7]', async () => {
     expect(await visitor.page.$$('[data-changed]')).not.toHaveLength(0);
-    const { files } = await ranking();
+    const { files } = (await remoteEntry('ranking')).current;
     const preloaded = await visitor.page.$$eval('link[rel="modulepreload"]', (links) =>
       links.map(({ href, integrity }) => ({ path: new URL(href).pathname, integrity })),
     );

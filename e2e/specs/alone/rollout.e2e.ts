@@ -1,21 +1,18 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { promoteRollout, setSteps, startRollout, stopRollout } from '@caravan/registry/rollout';
 import { publishRemote, rollbackRemote, type Publication } from '@caravan/registry/publish';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { openRemote } from '../../../registry/bin/cli';
 import { createVisitorId, visitorRelease } from '../../../shell/server/registry/visitorRelease';
 import { changeBuild } from '../../support/project';
-import { readSetting, whenServed } from '../../support/site';
+import { readSetting, remoteEntry, siteEdit, versionIn, whenServed } from '../../support/site';
 import { setUpVisitors, type Page } from '../../support/browser';
 import { until } from '../../support/until';
 
-const { origin, data } = readSetting();
-const store = openStore({}, data);
-const keys = publisherKeys(data);
-const change = { store, keys, by: 'e2e', why: 'a test of rollouts' };
+const { origin } = readSetting();
+const change = siteEdit('a test of rollouts');
 const dist = createTemporaryFolder();
 /** Rounds of a rollout and three publications. The goal is `ROUNDS=10`. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
@@ -40,7 +37,7 @@ let chosen: readonly string[] = [];
 const pageFor = async (visitor?: string) => {
   const response = await fetch(`${origin}/sales/sale`, { headers: visitor ? { cookie: `visitor=${visitor}` } : {} });
   const html = await response.text();
-  const version = /"name":"ranking","version":"(\w+)"/.exec(html)?.[1];
+  const version = versionIn(html, 'ranking');
   const release = /"release":"([^"]*)"/.exec(html)?.[1];
   return { release, version, hasTitle: html.includes(TITLE), cookie: response.headers.get('set-cookie') };
 };
@@ -68,7 +65,7 @@ const visitorsWithCandidate = async (candidates: readonly string[]): Promise<str
 
 /** Returns the visitors who should get the candidate at a share. */
 const visitorsAt = async (percent: number): Promise<string[]> => {
-  const { rollout } = (await readRegistry(store, keys)).remotes['ranking'] ?? {};
+  const { rollout } = await remoteEntry('ranking');
   if (!rollout) throw new Error('ranking has no rollout');
   const share = [{ descriptor: candidate, rollout: { id: rollout.id, percent } }];
   return visitors.filter((visitor) => visitorRelease(share, visitor) !== '');
@@ -90,7 +87,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if ((await readRegistry(store, keys)).remotes['ranking']?.current.version === candidate.version)
+  if ((await remoteEntry('ranking')).current.version === candidate.version)
     await rollbackRemote(change, 'ranking', current.version);
 });
 
@@ -128,7 +125,7 @@ describe('in a browser, a visitor of the candidate', () => {
       expect(await heading(page)).toBe(TITLE);
       const manifest = await manifestIn(page);
       expect(manifest).toContain('"release":"ranking"');
-      expect(manifest).toContain(`"name":"ranking","version":"${candidate.version}"`);
+      expect(versionIn(manifest, 'ranking')).toBe(candidate.version);
       expect(await foreignFiles(page)).toEqual([]);
     }
     await page.click('a[href^="/sales/hot"]');
@@ -190,7 +187,7 @@ describe('publications and rollouts while a visitor opens pages', () => {
       [candidate.version, TITLE],
     ]);
     const expectOneVersion = async (): Promise<void> => {
-      const version = /"name":"ranking","version":"(\w+)"/.exec(await manifestIn(page))?.[1] ?? '';
+      const version = versionIn(await manifestIn(page), 'ranking');
       // On a busy machine the browser renders the page, because the server has not loaded its build in time.
       await until(async () => (await heading(page)) === titles.get(version));
       expect(await foreignFiles(page, version === candidate.version ? candidate : current)).toEqual([]);

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { openStore, publisherKeys } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { busyMachineSettings, type Site } from '../../../scripts/site';
@@ -7,18 +6,16 @@ import { root } from '../../../scripts/workspaces';
 import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
 import { copyOtherShell } from '../../support/project';
-import { readSetting, startSecondShell } from '../../support/site';
+import { readSetting, siteEdit, startSecondShell } from '../../support/site';
 
-const { origin, data } = readSetting();
-const store = openStore({}, data);
-const keys = publisherKeys(data);
+const { origin } = readSetting();
 const dist = createTemporaryFolder();
 const openVisitor = setUpVisitors();
 let otherSite: Site;
 let balancer: FaultProxy;
 
 const release = (build: string, isAlone: boolean) =>
-  releaseShell({ store, keys, dist: build, by: 'e2e', why: 'a rolling upgrade', isAlone, quality: 1 });
+  releaseShell({ ...siteEdit('a rolling upgrade'), dist: build, isAlone, quality: 1 });
 
 // A balancer sends requests in turn to two servers with different builds.
 beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { remoteFiles } from '../../../scripts/create/remoteFiles';
 import { versionsOf } from '../../../scripts/create/versionsOf';
 import { pages } from '../../releases/src/pages/DrillPage/pages';
 import { plantRemote, refusedLines } from '../../support/project';
-import { readSetting } from '../../support/site';
+import { siteRegistry } from '../../support/site';
 
 const remote = plantRemote('mf-drill');
 
@@ -54,11 +53,6 @@ const expected = Object.entries(faultsAt).flatMap(([address, faults]) =>
   faults.map((fault) => [fault, address, refusals[fault] ?? /no pattern/] as const),
 );
 
-const registry = (): Promise<RegistryDocument> => {
-  const { data } = readSetting();
-  return readRegistry(openStore({}, data), publisherKeys(data));
-};
-
 /** Generates a remote and replaces its page by faulty ones. */
 const plant = (): void => {
   const files = remoteFiles({ name: 'drill', port: 4699, versions: versionsOf('mf-ranking') });
@@ -73,7 +67,7 @@ describe('the gate', () => {
   let before: RegistryDocument;
 
   beforeAll(async () => {
-    before = await registry();
+    before = await siteRegistry();
     plant();
     lines = await refusedLines(remote.workspace);
     // The timeout is long, because the hook builds a remote and opens its pages as several visitors.
@@ -88,7 +82,7 @@ describe('the gate', () => {
   it('gives the reasons in one sentence [MFE-6]', () =>
     expect(lines.at(-1)).toMatch(/^drill is not published: in its trial /));
 
-  it('leaves the registry as it is [MFE-6]', async () => expect(await registry()).toEqual(before));
+  it('leaves the registry as it is [MFE-6]', async () => expect(await siteRegistry()).toEqual(before));
 
   it('does not name a page without a fault [MFE-6]', () =>
     expect(lines.filter((line) => line.includes('/drill/good'))).toEqual([]));

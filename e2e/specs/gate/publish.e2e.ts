@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
+import { readTally, versionTally } from '@caravan/registry';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { trialData } from '../../../scripts/gate/trial';
 import { changeBuild, plantRemote, runScript } from '../../support/project';
-import { readSetting } from '../../support/site';
+import { readSetting, remoteEntry, siteRegistry, siteStore } from '../../support/site';
 import { disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
@@ -28,8 +28,7 @@ describe('publishing one remote while the site runs', () => {
   let otherEntries: RegistryDocument['remotes'] = {};
 
   const otherRemotes = async (): Promise<RegistryDocument['remotes']> => {
-    const { data } = readSetting();
-    const { ranking: _ranking, ...remaining } = (await readRegistry(openStore({}, data), publisherKeys(data))).remotes;
+    const { ranking: _ranking, ...remaining } = (await siteRegistry()).remotes;
     return remaining;
   };
 
@@ -101,9 +100,8 @@ describe('publishing one remote while the site runs', () => {
 
   it('gives an open page the new version if the files of its own are gone [MFE-14]', async () => {
     const { data } = readSetting();
-    const store = openStore({}, data);
-    const ranking = (await readRegistry(store, publisherKeys(data))).remotes['ranking'];
-    const files = Object.keys(ranking?.previous?.files ?? {}).filter((file) => !ranking?.current.files[file]);
+    const { current, previous } = await remoteEntry('ranking');
+    const files = Object.keys(previous?.files ?? {}).filter((file) => !current.files[file]);
     expect(files.length).toBeGreaterThan(0);
     const paths = files
       .flatMap((file) => [file, `${file}.br`])
@@ -112,13 +110,11 @@ describe('publishing one remote while the site runs', () => {
     try {
       await elsewhere.page.click('nav a[href="/sales/sale"]');
       await until(() => elsewhere.page.evaluate((title) => document.querySelector('h1')?.textContent === title, TITLE));
-      expect(elsewhere.consoleMessages.join('\n')).toContain(
-        `ranking ${ranking?.previous?.version} could not be loaded`,
-      );
+      expect(elsewhere.consoleMessages.join('\n')).toContain(`ranking ${previous?.version} could not be loaded`);
       await elsewhere.page.goto('about:blank');
       // The browser reports the outcomes of a page when it leaves the page.
       await until(async () => {
-        const tally = await readTally(store, versionTally('ranking', ranking?.current.version ?? ''));
+        const tally = await readTally(siteStore(), versionTally('ranking', current.version));
         return (tally['browser ready'] ?? 0) > 0;
       });
       expect((await runScript(['registry'])).stdout).toMatch(/^ranking .*\n.*browser ready/m);

@@ -1,20 +1,18 @@
-import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
+import { readTally, versionTally } from '@caravan/registry';
 import { requestOtherRemotes, startOtherRemotes } from '../../pages/requestOtherRemotes';
 import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
-import { readSetting, servedVersion } from '../../support/site';
+import { readSetting, servedVersion, siteRegistry, siteStore } from '../../support/site';
 import { until } from '../../support/until';
 import { setUpVisitors, type Visitor } from '../../support/browser';
 
 const remote = plantRemote('mf-pages');
-
-const store = () => openStore({}, readSetting().data);
 
 /** Returns the registry document, and the entry of the remote that visitors get. */
 const siteState = async (): Promise<readonly unknown[]> => {
   const html = await (await fetch(`${readSetting().origin}/about-us`)).text();
   const [entry = ''] = /\/remotes\/pages\/remoteEntry[^"]*\.js/.exec(html) ?? [];
   expect(entry).not.toBe('');
-  return [await readRegistry(store(), publisherKeys(readSetting().data)), entry];
+  return [await siteRegistry(), entry];
 };
 
 /** Returns the last line of `npm run publish`. Fails if it changes the site. */
@@ -128,7 +126,7 @@ describe('npm run publish refuses in one sentence and does not change the site:'
       let recorded: Readonly<Record<string, number>> = {};
       await until(
         async () => {
-          recorded = await readTally(store(), versionTally('pages', badVersion));
+          recorded = await readTally(siteStore(), versionTally('pages', badVersion));
           const {
             'browser evaluation': atLoad = 0,
             'browser render': inRender = 0,

@@ -1,49 +1,45 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readOutcomeReason, readRegistry } from '@caravan/registry';
+import { readOutcomeReason } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
-import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { runScript } from '../../support/project';
 import { BROKEN_PAGE, plantServerBuild, type PlantedBuild } from '../../support/project/plantedBuild';
-import { readSetting, servedVersion, whenServed } from '../../support/site';
+import {
+  readSetting,
+  remoteEntry,
+  servedVersion,
+  siteEdit,
+  siteStore,
+  versionIn,
+  whenServed,
+} from '../../support/site';
 import { until } from '../../support/until';
 import { setUpVisitors } from '../../support/browser';
 
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
 
-const setting = () => ({
-  store: openStore({}, readSetting().data),
-  keys: publisherKeys(readSetting().data),
-  by: 'e2e',
-});
-
-const currentRanking = async (): Promise<RemoteDescriptor> => {
-  const { store, keys } = setting();
-  const ranking = (await readRegistry(store, keys)).remotes['ranking'];
-  if (!ranking) throw new Error('ranking is not published');
-  return ranking.current;
-};
+const currentVersion = async (): Promise<string> => (await remoteEntry('ranking')).current.version;
 
 /** Waits until the log and `npm run registry` report that a version ended its process. */
 const whenReported = async (version: string): Promise<void> => {
   const log = join(readSetting().data, 'logs/site.log');
   await until(async () => readFileSync(log, 'utf8').includes(`ranking ${version} no longer runs on this server: `));
-  await until(async () => (await readOutcomeReason(setting().store, 'ranking', version, 'failed')) !== null);
+  await until(async () => (await readOutcomeReason(siteStore(), 'ranking', version, 'failed')) !== null);
   // The line ends with the previous version and the reason.
   const line = new RegExp(`^ranking +${version} .* failed +before: \\w{16} +\\S.*$`, 'm');
   expect((await runScript(['registry'])).stdout).toMatch(line);
 };
 
 describe('a remote whose server build fails', () => {
-  const original = { version: '' };
+  let originalVersion = '';
 
   /** Publishes a planted build, and waits until the site serves it. */
   const publishPlanted = async (
     { federation, dist }: PlantedBuild,
     isServed?: () => Promise<boolean>,
   ): Promise<void> => {
-    const registry = await publishRemote({ ...setting(), federation, dist, why: 'a broken server build' });
+    const registry = await publishRemote({ ...siteEdit('a broken server build'), federation, dist });
     const version = registry.remotes['ranking']?.current.version;
     const { sequence } = registry;
     await whenServed(sequence);
@@ -54,13 +50,12 @@ describe('a remote whose server build fails', () => {
   };
 
   beforeAll(async () => {
-    original.version = (await currentRanking()).version;
+    originalVersion = await currentVersion();
   });
 
   afterEach(async () => {
-    if ((await currentRanking()).version !== original.version)
-      await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
-    await until(async () => (await servedVersion('ranking', '/sales/sale')) === original.version);
+    if ((await currentVersion()) !== originalVersion) await rollbackRemote(siteEdit('repaired'), 'ranking');
+    await until(async () => (await servedVersion('ranking', '/sales/sale')) === originalVersion);
   });
 
   const visit = setUpVisitors();
@@ -94,10 +89,10 @@ describe('a remote whose server build fails', () => {
       // Each address is new, because a cached page would have another version.
       async () => {
         const html = await (await fetch(`${readSetting().origin}/sales/sale?accountId=${Date.now()}`)).text();
-        return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
+        return versionIn(html, 'ranking') === originalVersion && html.includes('<h1');
       },
     );
     expect(await stop()).toEqual({ failed: [], unanswered: [] });
-    await whenReported((await currentRanking()).version);
+    await whenReported(await currentVersion());
   });
 });

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { remoteWorkspaces, root } from '../../../scripts/workspaces';
 import { htmlLang, languages, ownPages, routes } from '../../pages/routes';
-import { firstAnswer, readSetting, type FirstAnswer } from '../../support/site';
+import { firstAnswer, readSetting, siteRegistry, type FirstAnswer } from '../../support/site';
 import { until } from '../../support/until';
 
 const cases = languages.flatMap((lang) => routes.map((route) => ({ lang, ...route })));
@@ -201,11 +200,7 @@ describe('the build of the shell', () => {
   /** The files of the shell's builds for browsers and for the server. */
   const built = ['shell/dist/browser', 'shell/dist/server'].flatMap(filesIn);
 
-  const running = async () => {
-    const { data } = readSetting();
-    const { remotes } = await readRegistry(openStore({}, data), publisherKeys(data));
-    return Object.values(remotes).map(({ current }) => current);
-  };
+  const running = async () => Object.values((await siteRegistry()).remotes).map(({ current }) => current);
 
   it('holds no address, file, workspace or port of any remote that the registry names [MFE-1]', async () => {
     const signs = (await running()).flatMap(({ entry, version, server, federation: { name, port } }) => [

@@ -1,8 +1,8 @@
-import { openStore, publisherKeys, readEvidence, readRegistry, sumOf } from '@caravan/registry';
+import { readEvidence, sumOf } from '@caravan/registry';
 import { waitForAddress } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { setUpVisitors, type Visitor } from '../../support/browser';
-import { readSetting } from '../../support/site';
+import { remoteEntry, siteStore } from '../../support/site';
 import { until } from '../../support/until';
 
 const texts = textsOf('shell', 'en');
@@ -56,11 +56,9 @@ describe('the state of the site', () => {
     await page.click('nav a[href="/home"]');
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
     await page.goto('about:blank');
-    const { data } = readSetting();
-    const store = openStore({}, data);
-    const { version = '' } = (await readRegistry(store, publisherKeys(data))).remotes['ranking']?.current ?? {};
+    const { version } = (await remoteEntry('ranking')).current;
     await until(async () => {
-      const { served, outcomes, vitals } = sumOf(await readEvidence(store, 'ranking', version, 0));
+      const { served, outcomes, vitals } = sumOf(await readEvidence(siteStore(), 'ranking', version, 0));
       const measured = [vitals.lcp, vitals.cls, vitals.longTasks].every((classes) => Object.keys(classes).length > 0);
       return served > 0 && (outcomes['ready'] ?? 0) > 0 && measured;
     });

@@ -1,10 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import type { Federation } from '@caravan/shared/contracts';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { root } from '../../../scripts/workspaces';
-import { readSetting } from '../site';
+import { remoteEntry } from '../site';
 
 // Not exported by index.ts, which bench imports without jest.
 
@@ -20,9 +19,7 @@ export const BROKEN_PAGE =
 
 /** Creates a build with the current files for browsers and another file for the server. `change` gets the code of the current one. */
 export const plantServerBuild = async (change: (source: string) => string): Promise<PlantedBuild> => {
-  const { data } = readSetting();
-  const current = (await readRegistry(openStore({}, data), publisherKeys(data))).remotes['ranking']?.current;
-  if (!current) throw new Error('ranking is not published');
+  const { current } = await remoteEntry('ranking');
   const dist = createTemporaryFolder();
   cpSync(join(root, 'mf-ranking/dist'), dist, { recursive: true });
   const name = `server.${Date.now()}.mjs`;

@@ -7,5 +7,5 @@ export { changeTestPartner } from './partner';
 export { servePartner } from './partnerPages';
 export { whenRecovered } from './recovery';
 export { asAddress, startSecondShell } from './secondShell';
-export { servedVersion, whenServed } from './registry';
+export { remoteEntry, servedVersion, siteEdit, siteRegistry, siteStore, versionIn, whenServed } from './registry';
 export { SETTING, readBrowserEndpoint, readSetting, type Setting } from './setting';
