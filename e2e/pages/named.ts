@@ -1,7 +1,9 @@
 import { textsOf } from './texts';
 
 const texts = new Map<string, ReadonlyMap<string, string>>();
-const textOf = (workspace: string, lang: 'en' | 'ge', key: string): string => {
+
+/** Returns a text of a workspace. Throws if it has none. */
+export const textOf = (workspace: string, lang: 'en' | 'ge', key: string): string => {
   const cacheKey = `${workspace} ${lang}`;
   const known = texts.get(cacheKey) ?? textsOf(workspace, lang);
   texts.set(cacheKey, known);

@@ -5,7 +5,7 @@ import type { Site } from '../../../scripts/site';
 import { waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
 import { waitForAddress, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { accessibilityFaults, setUpVisitors } from '../../support/browser';
 import { startHttpFaultProxy, type Fault, type FaultProxy } from '../../support/network';
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
@@ -150,7 +150,7 @@ describe('an API that', () => {
 const stop = (): void => api.setFault(EVERYTHING, 'break');
 const ranking = '[data-slot="ranking/ranking"]';
 
-const textOf = (page: Page, selector: string): Promise<string> =>
+const readText = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, ({ textContent }) => textContent);
 
 const whenMarked = (page: Page, mark: string, isMarked: boolean): Promise<unknown> =>
@@ -164,8 +164,7 @@ const whenMarked = (page: Page, mark: string, isMarked: boolean): Promise<unknow
 
 describe('with the API stopped, in Georgian', () => {
   const lang = 'ge';
-  const shell = textsOf('shell', lang);
-  const mark = shell.get('layout.lastData') ?? '';
+  const mark = textOf('shell', lang, 'layout.lastData');
   const networkError = 'ქსელის შეცდომა';
 
   afterEach(() => api.clearFaults());
@@ -175,7 +174,7 @@ describe('with the API stopped, in Georgian', () => {
     await open('/home');
     await markDocument(page);
     await whenMarked(page, mark, false);
-    const [finder, cars] = [await textOf(page, home.finder), await textOf(page, home.car)];
+    const [finder, cars] = [await readText(page, home.finder), await readText(page, home.car)];
     stop();
     await page.$eval(
       '#Catalogue a[href="/home?page=2#Catalogue"]',
@@ -184,18 +183,18 @@ describe('with the API stopped, in Georgian', () => {
     await waitForToast(page, networkError);
     await page.waitForSelector(`${home.catalogue} ${home.failure}`);
     await whenMarked(page, mark, true);
-    expect(await textOf(page, home.finder)).toBe(finder);
+    expect(await readText(page, home.finder)).toBe(finder);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     // A page without data shows the layout. The previous page still has its data.
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
     await page.waitForSelector(`${ranking} [role="alert"]`);
-    expect(await textOf(page, layout.currentEntry)).not.toBe('');
+    expect(await readText(page, layout.currentEntry)).not.toBe('');
     await page.evaluate(() => history.go(-2));
     await waitForAddress(page, '/home');
     await page.waitForSelector(home.car);
-    expect(await textOf(page, home.car)).toBe(cars);
-    expect(await textOf(page, home.finder)).toBe(finder);
+    expect(await readText(page, home.car)).toBe(cars);
+    expect(await readText(page, home.finder)).toBe(finder);
     await whenMarked(page, mark, true);
 
     api.clearFaults();

@@ -1,7 +1,7 @@
 import { setUpFaultProxy } from '../../support/network';
 import { carPage } from '../../pages/carPage';
 import { isSameDocument, markDocument } from '../../pages/layout';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { setUpVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
@@ -43,7 +43,7 @@ describe('a remote that is unavailable', () => {
     await markDocument(page);
     await expectTheRestWorks(visitor);
     // Visitors see one sentence. The console has details for teams.
-    const failureTitle = textsOf('shell', lang).get('layout.failure.title') ?? '';
+    const failureTitle = textOf('shell', lang, 'layout.failure.title');
     expect(await page.$eval(failure, ({ textContent }) => textContent)).toContain(failureTitle);
     expect(await page.$eval(failure, ({ textContent }) => textContent)).not.toMatch(/ranking|[\da-f]{8}|\bnetwork\b/i);
 
@@ -100,7 +100,7 @@ describe('a remote that is unavailable', () => {
     const heading = await page.$eval(`${carPage.slot} h1`, ({ textContent }) => textContent);
     expect(await page.title()).toContain(heading);
     // The HTML of the server stays.
-    const prices = textsOf('mf-marketplace', 'en').get('priceHistory.title') ?? '';
+    const prices = textOf('mf-marketplace', 'en', 'priceHistory.title');
     expect(await page.$eval(carPage.slot, ({ textContent }) => textContent)).toContain(prices);
     proxy.clearFaults();
     await page.click(notice);

@@ -15,16 +15,11 @@ import {
 } from '../../pages/account';
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/routes';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { setUpFaultProxy } from '../../support/network';
 import { setUpVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
 import { codeFor, mailsTo, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-
-const english = textsOf('mf-account', 'en');
-const englishText = (key: string): string => english.get(key) ?? key;
-const texts = textsOf('mf-account', 'ge');
-const textFor = (key: string): string => texts.get(key) ?? key;
 
 const visit = setUpVisitors();
 const proxy = setUpFaultProxy();
@@ -54,7 +49,7 @@ describe('a visit with an account', () => {
     const address = newAddress('georgian');
     await open(samplePage);
     await signIn(page, address);
-    await waitForToast(page, textFor('loginSuccess'));
+    await waitForToast(page, textOf('mf-account', 'ge', 'loginSuccess'));
     await page.waitForSelector(account.menu);
     expect(new URL(page.url()).pathname).toBe(samplePage);
     const [mail] = await mailsTo(address);
@@ -73,9 +68,9 @@ describe('a visit with an account', () => {
     if (!chosen || !('uploadFile' in chosen)) throw new Error('there is no field for a file');
     await page.$eval(`${layout.dialog} input[type="file"]`, (input) => input.removeAttribute('hidden'));
     await (await page.waitForSelector(`${layout.dialog} input[type="file"]`))?.uploadFile(file);
-    await waitForToast(page, textFor('avatar.uploaded'));
+    await waitForToast(page, textOf('mf-account', 'ge', 'avatar.uploaded'));
     await Promise.all([page.waitForNavigation(), click(page, account.submit)]);
-    await waitForToast(page, textFor('profile.updated'));
+    await waitForToast(page, textOf('mf-account', 'ge', 'profile.updated'));
     for (const step of [account.menu, account.information]) await click(page, step);
     // Remotes learn of a changed user a moment after the message.
     const avatar = await page.waitForSelector(`${layout.dialog}:has(dl) img[src^="/uploads/images/"]`);
@@ -89,7 +84,7 @@ describe('a visit with an account', () => {
     await typeInto(page, account.email, next);
     await typeCode(page, next);
     await click(page, account.submit);
-    await waitForToast(page, textFor('profile.emailChanged'));
+    await waitForToast(page, textOf('mf-account', 'ge', 'profile.emailChanged'));
     await page.waitForSelector(`${layout.dialog} ::-p-text(${next})`);
     await page.keyboard.press('Escape');
 
@@ -111,7 +106,7 @@ describe('a visit with an account', () => {
     const [link = ''] = await links();
     await page.goto(readSetting().origin + link);
     await click(page, 'main form[method="post"] button');
-    await page.waitForSelector(`h1 ::-p-text(${textFor('undo.done')})`);
+    await page.waitForSelector(`h1 ::-p-text(${textOf('mf-account', 'ge', 'undo.done')})`);
   });
 
   it('returns to its first page after sign-in by the provider [ACC-2] [ACC-7]', async () => {
@@ -124,7 +119,7 @@ describe('a visit with an account', () => {
     await Promise.all([page.waitForNavigation(), page.click('main li a')]);
     await page.waitForSelector(account.menu);
     await waitForAddress(page, '/sales/list?location=azerbaijan');
-    expect(await toastsOf(page)).toEqual([englishText('loginSuccess')]);
+    expect(await toastsOf(page)).toEqual([textOf('mf-account', 'en', 'loginSuccess')]);
     await page.goBack();
     expect(page.url()).not.toContain('id_token');
   });
@@ -141,13 +136,13 @@ describe('a visit with an account', () => {
     await typeInto(page, 'input[name="email"]', address);
     await Promise.all([page.waitForNavigation(), page.click('form button')]);
     for (const step of [account.menu, account.information, account.download]) await click(page, step);
-    await waitForToast(page, textFor('data.downloaded'));
+    await waitForToast(page, textOf('mf-account', 'ge', 'data.downloaded'));
     for (const step of [account.delete, account.send]) await click(page, step);
     await whenFocused(page, codeField);
     await page.keyboard.type(await codeFor(address));
     await page.keyboard.press('Enter');
     await waitForAddress(page, '/login');
-    await waitForToast(page, textFor('data.deleted'));
+    await waitForToast(page, textOf('mf-account', 'ge', 'data.deleted'));
     expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
   });
 });

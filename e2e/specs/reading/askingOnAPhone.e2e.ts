@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { click, toastsOf, typeInto, waitForToast } from '../../pages/account';
 import { carPage } from '../../pages/carPage';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { setUpFaultProxy } from '../../support/network';
 import { setUpVisitors } from '../../support/browser';
 import { until } from '../../support/until';
@@ -41,7 +41,7 @@ describe('a visitor who asks a seller on a phone', () => {
   it('keeps typed values over Back and a failed call, in Georgian [ACC-5] [SHELL-20]', async () => {
     const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin, lang: 'ge', width: 360 });
     await page.setViewport({ width: 360, height: 640, isMobile: true, hasTouch: true });
-    const sent = textsOf('mf-marketplace', 'ge').get('ask.sent') ?? '';
+    const sent = textOf('mf-marketplace', 'ge', 'ask.sent');
     await open(CAR);
     await markDocument(page);
     await click(page, carPage.contact);

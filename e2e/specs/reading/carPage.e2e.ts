@@ -10,7 +10,7 @@ const SHEET = '/argument/detail/402';
 
 const visit = setUpVisitors();
 
-const textOf = (page: Page, selector: string): Promise<string> =>
+const readText = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent);
 
 describe('the pictures of a used car', () => {
@@ -53,8 +53,8 @@ describe('the page of a used car', () => {
   it('is complete without JavaScript: pictures, prices, contact and equipment [MOD-1]', async () => {
     const { page, open } = await visit({ javascript: false });
     expect(await open(CAR)).toBe(200);
-    expect(await textOf(page, carPage.title)).toMatch(/^20\d\d \S+/);
-    expect(await textOf(page, carPage.tag)).toMatch(/\$[\d,]+/);
+    expect(await readText(page, carPage.title)).toMatch(/^20\d\d \S+/);
+    expect(await readText(page, carPage.tag)).toMatch(/\$[\d,]+/);
     expect((await page.$$(`${carPage.equipment} tbody tr`)).length).toBeGreaterThan(20);
     expect(await page.$(`${carPage.tag} a[href^="mailto:"]`)).not.toBeNull();
     const target = await page.$eval(

@@ -4,7 +4,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { waitForToast } from '../../pages/account';
 import { layout, waitForAddress } from '../../pages/layout';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import {
   drag,
   saveDownloadsIn,
@@ -38,11 +38,13 @@ const choose = async (href: string): Promise<void> => {
   await visitor.page.waitForSelector(`main a[href="${href}"]:is([aria-checked="true"], [aria-selected="true"])`);
 };
 
-const textFor = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`takeAway.${key}`) ?? key;
-
 /** Clicks one of the two links below the picture. */
 const pressAction = (page: Page, key: 'share' | 'download'): Promise<unknown> =>
-  page.$$eval('main a', (links, text) => links.find((link) => link.textContent === text)?.click(), textFor(key));
+  page.$$eval(
+    'main a',
+    (links, text) => links.find((link) => link.textContent === text)?.click(),
+    textOf('mf-colour-viewer', 'en', `takeAway.${key}`),
+  );
 
 /** Returns the mean difference of two pictures at 120 × 75 pixels, from 0 to 255. */
 const difference = (page: Page, first: string, second: string): Promise<number> =>
@@ -150,7 +152,7 @@ describe('the colour viewer', () => {
     await open('/car/Signal%20Red?view=back');
     expect(await page.$(layout.sideMenu)).toBeNull();
     await pressAction(page, 'share');
-    await waitForToast(page, textFor('copied'));
+    await waitForToast(page, textOf('mf-colour-viewer', 'en', 'takeAway.copied'));
     const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
     await pressAction(page, 'download');
     expect(await waitForDownloads(folder)).toEqual(['xiaomi-su7-signal-red-back.png']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { toastsOf, waitForToast } from '../../pages/account';
 import { downloads } from '../../pages/downloads';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import {
   accessibilityFaults,
   waitForDownloads,
@@ -18,8 +18,6 @@ const visit = setUpVisitors();
 let visitor: Visitor;
 const folder = setUpTemporaryFolder();
 
-const textFor = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
-
 const isClosed = (): Promise<unknown> =>
   until(() => visitor.page.evaluate((dialog) => document.querySelector(dialog) === null, downloads.question));
 
@@ -33,12 +31,12 @@ describe('the downloads', () => {
     await page.click(downloads.file);
     await page.waitForSelector(downloads.confirm);
     expect(await page.$eval(downloads.question, ({ textContent }) => textContent)).toContain(
-      textFor('downloads.question'),
+      textOf('mf-marketplace', 'en', 'downloads.question'),
     );
     expect(await toastsOf(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.click(downloads.confirm);
-    await waitForToast(page, textFor('downloads.done'));
+    await waitForToast(page, textOf('mf-marketplace', 'en', 'downloads.done'));
     await isClosed();
     const [name = ''] = await waitForDownloads(folder.path);
     expect(name).toMatch(/^caravan-.*-en\.(html|pdf|csv)$/);

@@ -4,13 +4,10 @@ import { closeByEscape } from '../../pages/dialogs';
 import { pauseBanners, home } from '../../pages/home';
 import { layout, menuEntries } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { setUpVisitors, type Walk, walk, walkTo, whenFocused } from '../../support/browser';
 import { codeFor } from '../../support/site';
 import { until } from '../../support/until';
-
-const shell = textsOf('shell', 'en');
-const textFor = (key: string): string => shell.get(`layout.${key}`) ?? key;
 
 const visit = setUpVisitors();
 
@@ -44,13 +41,13 @@ describe('the layout by keyboard', () => {
     const entries = (await menuEntries(page)).map(({ text }) => text);
     const walked = await walk(page, { end: layout.collapse });
     expect(namesOf(walked)).toEqual([
-      textFor('skip'),
-      expect.stringContaining(textFor('home')),
-      textFor('theme'),
-      expect.stringContaining(textFor('preferences')),
-      expect.stringContaining(textFor('signIn')),
+      textOf('shell', 'en', 'layout.skip'),
+      expect.stringContaining(textOf('shell', 'en', 'layout.home')),
+      textOf('shell', 'en', 'layout.theme'),
+      expect.stringContaining(textOf('shell', 'en', 'layout.preferences')),
+      expect.stringContaining(textOf('shell', 'en', 'layout.signIn')),
       ...entries,
-      textFor('collapseMenu'),
+      textOf('shell', 'en', 'layout.collapseMenu'),
     ]);
     await page.keyboard.press('Enter');
     await page.waitForSelector('nav + div button[aria-expanded="false"]');

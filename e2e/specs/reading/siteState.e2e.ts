@@ -1,11 +1,9 @@
 import { readEvidence, sumOf } from '@caravan/registry';
 import { waitForAddress } from '../../pages/layout';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { setUpVisitors, type Visitor } from '../../support/browser';
 import { remoteEntry, siteStore } from '../../support/site';
 import { until } from '../../support/until';
-
-const texts = textsOf('shell', 'en');
 
 const visit = setUpVisitors();
 let visitor: Visitor;
@@ -29,7 +27,7 @@ describe('the state of the site', () => {
   it('shows how the last load of a remote ended and how long it took [SHELL-23]', async () => {
     const { page, open } = visitor;
     await open('/test');
-    const notLoaded = texts.get('test.notLoaded') ?? '';
+    const notLoaded = textOf('shell', 'en', 'test.notLoaded');
     expect((await table(0)).every((row) => row.includes(notLoaded))).toBe(true);
     await page.click('nav a[href="/sales/sale"]');
     await page.waitForSelector('[data-slot="ranking/ranking"] ol');
@@ -37,7 +35,7 @@ describe('the state of the site', () => {
     await waitForAddress(page, '/test');
     await page.waitForSelector('main table');
     const row = (await table(0)).find(([name]) => name === 'ranking') ?? [];
-    expect(row).toContain(texts.get('test.outcome.ready'));
+    expect(row).toContain(textOf('shell', 'en', 'test.outcome.ready'));
     expect(row[2]).toMatch(/^\d+ ms$/);
     const viewerRow = (await table(0)).find(([name]) => name === 'colour-viewer') ?? [];
     expect(viewerRow).toContain(notLoaded);

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { home, names } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { listedIds as onWatchList } from '../../pages/watchList';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
@@ -30,7 +30,7 @@ it('a buyer with a phone watches three electric SUVs within budget after at most
   const { page, open } = await visit({ width: 360, lang: 'ge' });
   await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
   await open('/home');
-  const signIn = textsOf('shell', 'ge').get('layout.signInWord') ?? '';
+  const signIn = textOf('shell', 'ge', 'layout.signInWord');
   let taps = 0;
   const tap = async (selector: string): Promise<void> => {
     taps += 1;

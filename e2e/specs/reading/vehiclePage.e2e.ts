@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { chooseLanguage } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { textsOf } from '../../pages/texts';
+import { textOf } from '../../pages/named';
 import { fieldValues, entries, fillIn, vehiclePage, whenFieldsHave } from '../../pages/vehiclePage';
 import { setUpVisitors, whenFocused, whenHydrated } from '../../support/browser';
 import { setUpFaultProxy, type FaultProxy } from '../../support/network';
@@ -13,8 +13,6 @@ const everything = { ...entries, star: '4', quantity: '2' };
 
 const visit = setUpVisitors();
 const proxy = setUpFaultProxy();
-
-const textFor = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
 
 /** Returns the parameters of the price requests that passed a proxy. */
 const requestsIn = ({ requests }: FaultProxy): unknown[] =>
@@ -63,7 +61,7 @@ describe('the price request', () => {
     proxy.clearFaults();
     await page.click(vehiclePage.send);
     await page.waitForSelector(vehiclePage.receipt);
-    await waitForMessage(page, textFor('ge', 'vehiclePage.request.sent'));
+    await waitForMessage(page, textOf('mf-marketplace', 'ge', 'vehiclePage.request.sent'));
     expect(requestsIn(proxy).at(-1)).toEqual({
       clientId: await stored(page, 'clientId'),
       identityId: '9001',
@@ -90,7 +88,7 @@ describe('the price request', () => {
     expect(await page.$(`${vehiclePage.fewer}[aria-disabled="true"]`)).not.toBeNull();
     await page.tap(vehiclePage.star(5));
     await page.tap(vehiclePage.send);
-    await waitForMessage(page, textFor('ge', 'vehiclePage.request.empty'));
+    await waitForMessage(page, textOf('mf-marketplace', 'ge', 'vehiclePage.request.empty'));
     await whenFocused(page, vehiclePage.field('name'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
@@ -101,7 +99,7 @@ describe('the page of a vehicle', () => {
     const { page, open } = await visit({ javascript: false });
     expect(await open(VEHICLE)).toBe(200);
     const shown = await page.$eval(vehiclePage.slot, (slot) => slot instanceof HTMLElement && slot.innerText);
-    expect(shown).toContain(textFor('en', 'vehiclePage.history.title'));
+    expect(shown).toContain(textOf('mf-marketplace', 'en', 'vehiclePage.history.title'));
     expect(shown).toMatch(/\$[\d,]+[\s\S]+[\d,]+ km/);
     expect(await page.$(`${vehiclePage.slot} video[controls]`)).not.toBeNull();
     await page.click(`${vehiclePage.slot} details:has(th) > summary`);
