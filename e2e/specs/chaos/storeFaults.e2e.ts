@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   closeSync,
   constants,
   cpSync,
@@ -18,7 +17,8 @@ import { join } from 'node:path';
 import { keysFolder, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import type { Site } from '../../../scripts/site';
-import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
+import { plantServerBuild } from '../../support/project/plantedBuild';
+import { readSetting, startSecondShell, versionIn, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
 // Tests the responses of a shell server while the disk of its store and registry fails. The server has its own copy of the store.
@@ -47,7 +47,6 @@ const isRendered = async (): Promise<boolean> => {
   const { status, text } = await getUncached();
   return status === 200 && text.includes('"leftOut":[]') && /data-slot="ranking\/ranking".*<ol/s.test(text);
 };
-const versionIn = (text: string): string => /"name":"ranking","version":"(\w+)"/.exec(text)?.[1] ?? '';
 
 /** Addresses of the remote's files. Only the first one is in the server's cache. */
 let files: readonly string[] = [];
@@ -78,13 +77,6 @@ const shellPid = (): string => {
 };
 
 const setting = () => ({ store: openStore({}, folder), keys: publisherKeys(folder), by: 'e2e', why: 'a test' });
-const current = async () => {
-  const { store, keys } = setting();
-  const document = await readRegistry(store, keys);
-  const { current: ranking } = document.remotes['ranking'] ?? {};
-  if (!ranking) throw new Error('ranking is not published');
-  return { ranking, sequence: document.sequence };
-};
 
 describe('a disk that', () => {
   it('fails: pages and cached files are served, other files answer 503 [REL-2]', async () => {
@@ -110,7 +102,9 @@ describe('a disk that', () => {
     expect([await statusOf(read), await statusOf(otherFile)]).toEqual([200, 200]);
     const more = [...new Set((await get('/home')).text.match(/\/remotes\/[\w-]+\/[\w.-]+\.js/g))].slice(0, 5);
     expect(more).toHaveLength(5);
-    const next = pathIn(`store/registry/${String((await current()).sequence + 1).padStart(9, '0')}.json`);
+    const { store, keys } = setting();
+    const { sequence } = await readRegistry(store, keys);
+    const next = pathIn(`store/registry/${String(sequence + 1).padStart(9, '0')}.json`);
     const hanging = [read, ...more].map((address) => pathIn(`store${address}`));
     for (const [number, file] of hanging.entries()) renameSync(file, pathIn(`kept-${number}`));
     // Opening a pipe without a writer hangs.
@@ -145,19 +139,13 @@ describe('a disk that', () => {
   });
 
   it('is full: a new version is not rendered on the server until there is space [REL-2]', async () => {
-    const { ranking } = await current();
-    const dist = pathIn('dist');
-    cpSync(join(import.meta.dirname, '../../../mf-ranking/dist'), dist, { recursive: true });
-    const name = `server.${Date.now()}.mjs`;
-    renameSync(join(dist, 'server', ranking.server.file), join(dist, 'server', name));
-    appendFileSync(join(dist, 'server', name), '\n// another build\n');
-    writeFileSync(join(dist, 'server/chunks.json'), JSON.stringify({ server: [name] }));
+    const { federation, dist } = await plantServerBuild((source) => `${source}\n// another build\n`);
     // The process can no longer write files.
     execFileSync('prlimit', ['--pid', shellPid(), '--fsize=0:unlimited']);
     try {
-      const document = await publishRemote({ ...setting(), federation: ranking.federation, dist });
+      const document = await publishRemote({ ...setting(), federation, dist });
       const version = document.remotes['ranking']?.current.version;
-      await until(async () => versionIn((await getUncached()).text) === version, { pauseMs: 250 });
+      await until(async () => versionIn((await getUncached()).text, 'ranking') === version, { pauseMs: 250 });
       const { status, text } = await getUncached();
       expect([status, text.includes('"leftOut":[{"remote":"ranking","part":"ranking"}]')]).toEqual([200, true]);
       expect([await statusOf('/home'), await statusOf(files[0] ?? '')]).toEqual([200, 200]);
