@@ -1,4 +1,4 @@
-import { ownPages, routes } from '../pages/routes';
+import { firstOfEachRemote, ownPages, routes } from '../pages/routes';
 
 /** An address that the audit opens, and the slot of its page. */
 export interface AuditedPage {
@@ -28,9 +28,11 @@ export const everyPage: readonly AuditedPage[] = [
   ...ownPages.map((path): AuditedPage => ({ path, slot: 'shell', isListed: false, isFramed: false })),
 ].filter(isAudited);
 
+const firstPages = firstOfEachRemote(everyPage);
+
 /** Returns whether a page is the first of its remote. Only on these pages the audit checks the layout, which all pages share. */
 export const isFirstOfRemote = ({ path, slot }: Pick<AuditedPage, 'path' | 'slot'>): boolean =>
-  everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
+  firstPages.get(slot.split('/', 1)[0] ?? '')?.path === path;
 
 /** Further addresses of the pages. The list has one page if there are none, because jest refuses empty tables. */
 export const furtherViews = (): readonly AuditedPage[] => {

@@ -1,8 +1,7 @@
 import type { Page } from 'puppeteer';
 import { account, openSignIn, click } from './account';
 import { carPage } from './carPage';
-import { layout } from './layout';
-import { samplePage } from './routes';
+import { layout, samplePage } from './layout';
 import { vehiclePage } from './vehiclePage';
 import { until } from '../support/until';
 

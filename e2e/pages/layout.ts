@@ -3,6 +3,9 @@ import { whenHydrated } from '../support/browser';
 import { until } from '../support/until';
 import { byRoleAndName } from './named';
 
+/** A page for tests of features that all pages share. */
+export const samplePage = '/sales/sale';
+
 /** Selectors of the layout. */
 export const layout = {
   logo: 'header a[href="/home"]',

@@ -63,11 +63,13 @@ export const routes: readonly PageRoute[] = federations.flatMap((federation) =>
   federation.routes.map((route) => pageOf(federation, route)),
 );
 
+/** Returns the first page of each remote, by the name of the remote. */
+export const firstOfEachRemote = <Page extends { readonly slot: string }>(
+  pages: readonly Page[],
+): ReadonlyMap<string, Page> => new Map(pages.toReversed().map((page) => [page.slot.split('/', 1)[0] ?? '', page]));
+
 /** The shell's own pages: the state of the site, and an unknown address. */
 export const ownPages = ['/test', '/nowhere'] as const;
-
-/** A page for tests of features that all pages share. */
-export const samplePage = '/sales/sale';
 
 export { LANGUAGES as languages } from '@caravan/shared/terms';
 

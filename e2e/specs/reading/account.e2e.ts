@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
-import { waitForAddress, layout } from '../../pages/layout';
+import { waitForAddress, layout, samplePage } from '../../pages/layout';
 import {
   account,
   codeField,
@@ -14,7 +14,6 @@ import {
   waitForToast,
 } from '../../pages/account';
 import { home } from '../../pages/home';
-import { samplePage } from '../../pages/routes';
 import { textOf } from '../../pages/named';
 import { setUpFaultProxy } from '../../support/network';
 import { setUpVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';

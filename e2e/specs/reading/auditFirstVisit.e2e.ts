@@ -21,7 +21,8 @@ import {
 import { ownKeys } from '../../audit/storageKeys';
 import { isAudited } from '../../audit/pages';
 import { home } from '../../pages/home';
-import { ownPages, routes, samplePage } from '../../pages/routes';
+import { samplePage } from '../../pages/layout';
+import { ownPages, routes } from '../../pages/routes';
 import { readSetting } from '../../support/site';
 
 afterAll(disconnect);

@@ -2,9 +2,8 @@ import { foreignOn } from '../../audit/georgian';
 import { account, click, signIn } from '../../pages/account';
 import { closeByEscape, openings, ownOpenings } from '../../pages/dialogs';
 import { home } from '../../pages/home';
-import { layout } from '../../pages/layout';
+import { layout, samplePage } from '../../pages/layout';
 import { askForLessMotion, motionsOf, waitForMotion, watchMotion } from '../../pages/motion';
-import { samplePage } from '../../pages/routes';
 import { accessibilityFaults, newVisitor, setUpVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 

@@ -1,5 +1,4 @@
-import { layout } from '../../pages/layout';
-import { samplePage } from '../../pages/routes';
+import { layout, samplePage } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { firstAnswer } from '../../support/site';
 import { setUpVisitors, whenNetworkIdle } from '../../support/browser';

@@ -1,16 +1,11 @@
-import { chooseLanguage, layout } from '../../pages/layout';
-import { routes, samplePage } from '../../pages/routes';
+import { chooseLanguage, layout, samplePage } from '../../pages/layout';
+import { firstOfEachRemote, routes } from '../../pages/routes';
 import { firstAnswer } from '../../support/site';
 import { until } from '../../support/until';
 import { setUpVisitors, type Visitor } from '../../support/browser';
 
 const visit = setUpVisitors();
 let visitor: Visitor;
-
-/** The first page of each remote. */
-const firstPages = routes.filter(
-  ({ slot }, index) => routes.findIndex((route) => route.slot.split('/')[0] === slot.split('/')[0]) === index,
-);
 
 const stored = (key: string): Promise<string | null> =>
   visitor.page.evaluate((name) => localStorage.getItem(name), key);
@@ -97,7 +92,7 @@ describe('the storage of the browser', () => {
       Object.defineProperty(window, 'localStorage', blocked);
       Object.defineProperty(window, 'sessionStorage', blocked);
     });
-    for (const { path, slot } of firstPages) {
+    for (const { path, slot } of firstOfEachRemote(routes).values()) {
       await open(path);
       await page.waitForSelector(`[data-slot="${slot}"] h1`);
     }
