@@ -2,24 +2,14 @@ import type { Page } from 'puppeteer';
 import { closeByEscape } from '../pages/dialogs';
 import { layout } from '../pages/layout';
 import { askForLessMotion, motionsOf, watchMotion } from '../pages/motion';
-import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
-import {
-  findHeavyLibraries,
-  weightOf,
-  type FirstVisit,
-  walk,
-  whenFocused,
-  whenNetworkIdle,
-  newVisitor,
-} from '../support/browser';
+import { scrollThrough, shiftsOf } from '../pages/shifts';
+import { findHeavyLibraries, weightOf, walk, whenFocused } from '../support/browser';
 import { readSetting } from '../support/site';
 import { piecesOf, type Piece } from './boundaries';
-import { watchCalls } from './calls';
 import { resize } from './layoutFaults';
 import { orderFaults } from './order';
 import { isFirstOfRemote, type AuditedPage } from './pages';
-import { findMissingTexts } from './serverText';
-import { ABOUT_404 } from './survey';
+import { openAndHydrate, openTab, type AuditTab, type HydratedPage } from './survey';
 
 /** The layout around the content of a page. */
 interface Frame {
@@ -29,20 +19,13 @@ interface Frame {
   readonly marked: readonly (string | null)[] | null;
 }
 
-/** Result of a first visit to a page: its bytes, and lists of faults that should be empty. */
-export interface FirstVisitAudit {
-  readonly status: number;
-  /** Texts that the server's HTML lacks. */
-  readonly missing: readonly string[];
-  /** Calls for data that the server has already made. */
-  readonly calls: readonly string[];
-  readonly visit: FirstVisit;
+/** Result of a first visit to a page: lists of faults that should be empty, and what its layout and storage hold. */
+export interface FirstVisitAudit extends HydratedPage {
   /** Scripts that are requested too early and a picture that is requested too late. */
   readonly order: readonly string[];
   /** The parts that React hydrates one by one. */
   readonly pieces: readonly Piece[];
   readonly heavy: readonly string[];
-  readonly consoleMessages: readonly string[];
   readonly shifts: unknown;
   readonly motions: unknown;
   readonly frame: Frame;
@@ -107,50 +90,42 @@ const disableRepeated = (page: Page, scope: string): Promise<void> =>
     if (footer && part === 'main') footer.inert = true;
   }, scope);
 
-/** Visits a page for the first time on a dark system with reduced motion. Measures its bytes, scrolls through it and walks it by Tab. */
-export const auditFirstVisit = async ({ path, slot, isListed, isFramed }: AuditedPage): Promise<FirstVisitAudit> => {
-  const { page, open, leave, consoleMessages } = await newVisitor();
-  await askForLessMotion(page, 'dark');
-  await watchMotion(page);
-  await watchShifts(page);
-  const watchedCalls = await watchCalls(page);
-  const documentResponse = page.waitForResponse((response) => response.request().isNavigationRequest());
-  const status = await open(path);
-  const html = await (await documentResponse).text();
-  await whenNetworkIdle(page);
-  const calls = [...watchedCalls];
-  const missing = await findMissingTexts(html, page, isListed || isFramed);
-  const visit = await weightOf(page);
-  const order = await orderFaults(html, page);
-  const frame = await frameOf(page);
-  const storageKeys = await page.evaluate(() => Object.keys(localStorage));
-  // The sign-in page opens its dialog by itself.
-  if (await page.$(layout.dialog)) {
-    await closeByEscape(page);
-    await whenFocused(page, layout.content);
-  }
-  await scrollThrough(page);
-  const shifts = await shiftsOf(page);
-  const motions = await motionsOf(page);
-  const scope = isFirstOfRemote({ path, slot }) ? 'body' : 'main';
-  await disableRepeated(page, scope);
-  const wide = await keyboardFaults(page, scope);
-  await resize(page, 360);
-  const narrow = await keyboardFaults(page, scope);
-  await leave();
-  return {
-    status,
-    missing,
-    calls,
-    visit,
-    order,
-    pieces: piecesOf(html),
-    heavy: await findHeavyLibraries(readSetting().origin, visit.started),
-    consoleMessages: consoleMessages.filter((text) => status !== 404 || !ABOUT_404.test(text)),
-    shifts,
-    motions,
-    frame,
-    storageKeys,
-    keyboard: { wide, narrow },
-  };
+/** Opens a tab with an empty cache, for a visitor with a dark system and reduced motion. */
+export const openFirstVisitTab = async (): Promise<AuditTab> => {
+  const tab = await openTab({ origin: readSetting().origin, width: 1440 });
+  await askForLessMotion(tab.page, 'dark');
+  await watchMotion(tab.page);
+  return tab;
 };
+
+/** Opens a page, reads what it loaded, scrolls through it and walks it by Tab. */
+export const auditFirstVisit = (tab: AuditTab, address: AuditedPage): Promise<FirstVisitAudit> =>
+  openAndHydrate(tab, address, async (page, html) => {
+    const { started } = await weightOf(page);
+    const order = await orderFaults(html, page);
+    const frame = await frameOf(page);
+    const storageKeys = await page.evaluate(() => Object.keys(localStorage));
+    // The sign-in page opens its dialog by itself.
+    if (await page.$(layout.dialog)) {
+      await closeByEscape(page);
+      await whenFocused(page, layout.content);
+    }
+    await scrollThrough(page);
+    const shifts = await shiftsOf(page);
+    const motions = await motionsOf(page);
+    const scope = isFirstOfRemote(address) ? 'body' : 'main';
+    await disableRepeated(page, scope);
+    const wide = await keyboardFaults(page, scope);
+    await resize(page, 360);
+    const narrow = await keyboardFaults(page, scope);
+    return {
+      order,
+      pieces: piecesOf(html),
+      heavy: await findHeavyLibraries(tab.options.origin, started),
+      shifts,
+      motions,
+      frame,
+      storageKeys,
+      keyboard: { wide, narrow },
+    };
+  });

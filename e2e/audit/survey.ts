@@ -17,8 +17,12 @@ import { stateFaults } from './stateContrast';
 
 type Theme = 'light' | 'dark';
 
-/** Settings of an audit: the visitor's, the first width of the window and the theme at each width that axe checks. */
-export interface AuditSettings extends Required<Pick<VisitorOptions, 'lang' | 'currency' | 'theme' | 'width'>> {
+/** The visitor of an audit, with the origin of the site and the width in which its pages open. */
+type AuditVisitor = VisitorOptions & Required<Pick<VisitorOptions, 'origin' | 'width'>>;
+
+/** What a complete check of a page depends on: the faults of texts in its language, and the theme at each width that axe checks. */
+export interface SurveySettings {
+  readonly textFaults: (page: Page) => Promise<readonly string[]>;
   readonly axe: Readonly<Record<number, Theme>>;
 }
 
@@ -53,7 +57,7 @@ const isDevelopment = (page: Page): Promise<boolean> =>
 /** Redux's development build warns that its own checks were slow, on a busy machine. */
 const ABOUT_CHECKS = /^warn: \w+InvariantMiddleware took \d+ms/;
 /** The browser's own message for a document with status 404. */
-export const ABOUT_404 = /^error: Failed to load resource: the server responded with a status of 404/;
+const ABOUT_404 = /^error: Failed to load resource: the server responded with a status of 404/;
 
 const unexpectedMessages = (messages: readonly string[], status: number): string[] => {
   const expectedMessages = [ABOUT_CHECKS, ...(status === 404 ? [ABOUT_404] : [])];
@@ -76,47 +80,51 @@ const axeFaults = async ({ page, known }: AuditTab, theme: Theme, excludedParts:
 
 /** The tab in which an audit opens its pages, one after the other. */
 export interface AuditTab extends Visitor {
-  readonly settings: AuditSettings;
+  readonly options: AuditVisitor;
   readonly known: KnownKinds;
   /** Calls for data of the open page. */
   readonly calls: string[];
 }
 
 /**
- * Opens a tab on the site with React's development build, which compares every attribute with the server's HTML. A new tab for each page
- * would start a process and compile all scripts again. That takes as much CPU time as the page.
+ * Opens a tab for several pages. A new tab for each page would start a process and compile all scripts again. That takes as much CPU time as
+ * the page.
  */
-export const openTab = async (settings: AuditSettings): Promise<AuditTab> => {
-  const visitor = await newVisitor({ ...settings, origin: readSetting().checkedOrigin });
+export const openTab = async (options: AuditVisitor): Promise<AuditTab> => {
+  const visitor = await newVisitor(options);
   await watchShifts(visitor.page);
   const known = { controls: new Set<string>(), texts: new Set<string>() };
-  return { ...visitor, settings, known, calls: await watchCalls(visitor.page) };
+  return { ...visitor, options, known, calls: await watchCalls(visitor.page) };
 };
 
 /** Leaves the open page for a document without scripts. Clears the recorded messages and calls. */
-const leavePage = async ({ page, consoleMessages, calls }: AuditTab): Promise<void> => {
-  await page.goto(`${readSetting().checkedOrigin}/robots.txt`);
+const leavePage = async ({ page, options, consoleMessages, calls }: AuditTab): Promise<void> => {
+  await page.goto(`${options.origin}/robots.txt`);
   consoleMessages.length = 0;
   calls.length = 0;
 };
 
-/** Opens a page and runs `survey` on it. Reads the console messages afterwards. */
-const openAndHydrate = async <Result>(
+/**
+ * Opens a page and runs `survey` on it and its HTML. Reads the console messages afterwards. The checked origin must have React's development
+ * build, which compares every attribute with the server's HTML.
+ */
+export const openAndHydrate = async <Result>(
   tab: AuditTab,
   { path, isListed, isFramed }: AuditedPage,
-  survey: (page: Page) => Promise<Result>,
+  survey: (page: Page, html: string) => Promise<Result>,
 ): Promise<HydratedPage & Result> => {
-  const { page, open, settings, calls, consoleMessages } = tab;
+  const { page, open, options, calls, consoleMessages } = tab;
   await leavePage(tab);
-  await resize(page, settings.width);
+  await resize(page, options.width);
   const documentResponse = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
   const html = await (await documentResponse).text();
   await whenNetworkIdle(page);
   const callsBeforeSurvey = [...calls];
   const missing = await findMissingTexts(html, page, isListed || isFramed);
-  const unchecked = isFramed || (await isDevelopment(page)) ? [] : ['this is not React’s development build'];
-  const result = await survey(page);
+  const isChecked = options.origin !== readSetting().checkedOrigin || isFramed || (await isDevelopment(page));
+  const unchecked = isChecked ? [] : ['this is not React’s development build'];
+  const result = await survey(page, html);
   return {
     status,
     missing,
@@ -138,17 +146,13 @@ export const openHydrated = (
     return { layout: [...layout, ...(await layoutFaults(page, narrowest))] };
   });
 
-/** Opens a page once and checks all of it. `textFaults` checks the texts of a language. */
-export const survey = async (
-  tab: AuditTab,
-  address: AuditedPage,
-  textFaults: (page: Page) => Promise<readonly string[]>,
-): Promise<SurveyedPage> => {
-  const { page, settings, known } = tab;
+/** Opens a page once and checks all of it. */
+export const survey = async (tab: AuditTab, address: AuditedPage, settings: SurveySettings): Promise<SurveyedPage> => {
+  const { page, known } = tab;
   const surveyed = await openAndHydrate(tab, address, async () => {
     await scrollThrough(page);
     const shifts = await shiftsOf(page);
-    const texts = await textFaults(page);
+    const texts = await settings.textFaults(page);
     const layout = [...(await brokenWords(page)), ...(await faultsOfEveryStep(page))];
     return { shifts, texts, layout };
   });

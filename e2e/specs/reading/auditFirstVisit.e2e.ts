@@ -4,28 +4,33 @@ import {
   KB,
   MAX_PIECE_ELEMENTS,
   MAX_SCRIPT_KB,
-  expectedStatus,
+  compressedBytesOf,
   limitOf,
   waitUntilSmall,
 } from '../../audit/budgets';
-import { auditFirstVisit, type FirstVisitAudit } from '../../audit/firstVisit';
+import { auditFirstVisit, openFirstVisitTab, type FirstVisitAudit } from '../../audit/firstVisit';
 import { georgianScriptBytes } from '../../audit/georgianScript';
 import {
   accessibilityFaults,
-  bytesOf,
   findHeavyLibraries,
   whenNetworkIdle,
   disconnect,
   newVisitor,
 } from '../../support/browser';
 import { ownKeys } from '../../audit/storageKeys';
-import { isAudited } from '../../audit/pages';
+import { isAudited, isFirstOfRemote } from '../../audit/pages';
+import type { AuditTab } from '../../audit/survey';
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/layout';
 import { ownPages, routes } from '../../pages/routes';
 import { readSetting } from '../../support/site';
 
-afterAll(disconnect);
+let tab: AuditTab | undefined;
+
+afterAll(async () => {
+  await tab?.leave();
+  await disconnect();
+});
 
 const shellPages = ownPages.map((path) => ({
   path,
@@ -43,27 +48,23 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
   const script = limitOf(path, 'script', isFramed ? MAX_FRAMED_SCRIPT_KB : MAX_SCRIPT_KB);
 
   beforeAll(async () => {
+    // The first page of each remote gets an empty cache, because fonts that arrive late could move its parts.
+    if (isFirstOfRemote(address)) {
+      await tab?.leave();
+      tab = undefined;
+    }
+    tab ??= await openFirstVisitTab();
+    audit = await auditFirstVisit(tab, address);
+  });
+
+  it(`takes ${html.max} KB of HTML at most${html.because || ' [PERF-1]'}`, async () => {
     await waitUntilSmall(path, html.max);
-    audit = await auditFirstVisit(address);
+    const bytes = await compressedBytesOf(path);
+    expect(bytes).toBeGreaterThan(KB);
+    expect(bytes).toBeLessThanOrEqual(html.max * KB);
   });
 
-  it('has its status', () => expect(audit.status).toBe(expectedStatus(path)));
-
-  it('is complete in the HTML of the server [MFE-10]', () => expect(audit.missing).toEqual([]));
-
-  it('fetches none of its data again [MFE-10]', () => expect(audit.calls).toEqual([]));
-
-  it(`takes ${html.max} KB of HTML at most${html.because || ' [PERF-1]'}`, () => {
-    expect(audit.visit.html).toBeGreaterThan(KB);
-    expect(audit.visit.html).toBeLessThanOrEqual(html.max * KB);
-  });
-
-  it(`takes ${script.max} KB of script at most before hydration${script.because || ' [PERF-1]'}`, () => {
-    expect(audit.visit.blockingScripts.length).toBeGreaterThan(isFramed ? 0 : 2);
-    expect(bytesOf(audit.visit.blockingScripts)).toBeLessThanOrEqual(script.max * KB);
-  });
-
-  it(`takes ${script.max} KB of script at most in Georgian${script.because || ' [PERF-1]'}`, async () => {
+  it(`takes ${script.max} KB of script at most before hydration, in Georgian${script.because || ' [PERF-1]'}`, async () => {
     const bytes = await georgianScriptBytes(path);
     expect(bytes).toBeGreaterThan(isFramed ? 0 : 100 * KB);
     expect(bytes).toBeLessThanOrEqual(script.max * KB);

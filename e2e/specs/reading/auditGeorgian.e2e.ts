@@ -6,24 +6,20 @@ import {
   openHydrated,
   openTab,
   type AuditTab,
-  type AuditSettings,
   type SurveyedPage,
+  type SurveySettings,
 } from '../../audit/survey';
 import { disconnect } from '../../support/browser';
+import { readSetting } from '../../support/site';
 
-/** The audit is in Georgian, whose texts are longer. A layout that fits them on a phone fits English ones. */
-const settings: AuditSettings = {
-  lang: 'ge',
-  currency: 'GEL',
-  theme: 'dark',
-  width: 360,
-  axe: { 320: 'light', 1440: 'dark' },
-};
+const settings: SurveySettings = { textFaults: georgianFaults, axe: { 320: 'light', 1440: 'dark' } };
 
 let tab: AuditTab;
 
+// The audit is in Georgian, whose texts are longer. A layout that fits them on a phone fits English ones.
 beforeAll(async () => {
-  tab = await openTab(settings);
+  const { checkedOrigin: origin } = readSetting();
+  tab = await openTab({ origin, lang: 'ge', currency: 'GEL', theme: 'dark', width: 360 });
 });
 
 afterAll(async () => {
@@ -35,7 +31,7 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
   let page: SurveyedPage;
 
   beforeAll(async () => {
-    page = await survey(tab, address, georgianFaults);
+    page = await survey(tab, address, settings);
   });
 
   it('has its status', () => expect(page.status).toBe(expectedStatus(address.path)));

@@ -16,7 +16,7 @@ export {
 export { waitForDownloads, saveDownloadsIn } from './downloads';
 export { drag } from './drag';
 export { walk, walkTo, whenFocused, type Walk } from './focusWalk';
-export { bytesOf, firstVisit, findHeavyLibraries, weightOf, type FirstVisit } from './pageWeight';
+export { bytesOf, firstVisit, findHeavyLibraries, weightOf } from './pageWeight';
 export { watchRequests, whenNetworkIdle } from './requests';
 export { saveData } from './saveData';
 export {

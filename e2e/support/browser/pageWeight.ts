@@ -8,7 +8,7 @@ export interface EarlyScript {
 }
 
 /** The bytes of a first visit. They are those of compressed bodies without headers. */
-export interface FirstVisit {
+interface FirstVisit {
   readonly html: number;
   /** Scripts that the page waits for. They are requested before hydration. Those of widgets follow the entry in the HTML and do not count. */
   readonly blockingScripts: readonly EarlyScript[];
