@@ -22,22 +22,17 @@ export const stepEnd = (rollout: RegistryRollout): number | null => {
   return minutes === null || rollout.isPaused ? null : Date.parse(rollout.stepAt) + minutes * 60_000;
 };
 
-/** The share of a rollout and its next change. */
-export interface RolloutSchedule {
-  /** Percent of visitors who get the candidate now, and after the next step. */
-  readonly percent: number;
-  readonly nextPercent: number;
-  /** ISO time of the next step. Null if the rollout is paused or waits for a person. */
-  readonly nextAt: string | null;
-  readonly isPaused: boolean;
-}
-
-export const scheduleOf = (rollout: RegistryRollout): RolloutSchedule => {
+/** Returns the share of a rollout and its next change. */
+export const scheduleOf = (rollout: RegistryRollout) => {
   const end = stepEnd(rollout);
   return {
+    /** Percent of visitors who get the candidate now, and after the next step. */
     percent: stepOf(rollout).percent,
     nextPercent: rollout.steps[rollout.step + 1]?.percent ?? 100,
+    /** ISO time of the next step. Null if the rollout is paused or waits for a person. */
     nextAt: end === null ? null : new Date(end).toISOString(),
     isPaused: rollout.isPaused ?? false,
   };
 };
+
+export type RolloutSchedule = ReturnType<typeof scheduleOf>;
