@@ -4,11 +4,11 @@ import { recordOutcome, readOutcomeReason } from '../evidence';
 import { rollbackRemote } from '../rollback';
 import { pauseRollout, resumeRollout, stopRollout, rollBackFailing } from '../rollout';
 import { serverKey } from '../store';
-import { currentBuildRecord, federationOf } from '../testing/builds';
+import { federationOf } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
-import { removeRemote, readRemoteState } from './publish';
+import { removeRemote } from './publish';
 
-const { keys, site, release, publish, rollOut, preview, edit } = createTestRegistry();
+const { site, publish, rollOut, preview, edit } = createTestRegistry();
 const rollback = (version?: string) => rollbackRemote(edit(), 'ranking', version);
 
 describe('the version to fall back to', () => {
@@ -181,25 +181,5 @@ describe('removing', () => {
     await expect(rollback()).rejects.toThrow(
       'ranking does not go back: its route /ranking matches addresses of /ranking, a page of account (npm run rollback -- mf-ranking <version> takes another version, or ask that team to give it back)',
     );
-  });
-});
-
-describe('a start of the site', () => {
-  const remoteState = () => readRemoteState(site.store, keys, 'ranking');
-
-  it('finds only unpublished remotes missing, not those that teams removed', async () => {
-    expect(await remoteState()).toEqual({ state: 'missing', entry: null });
-    const [first] = versions(await publish('first'));
-    await publish('second');
-    await rollback();
-    expect(await remoteState()).toMatchObject({ state: 'runs', entry: { current: { version: first } } });
-    await removeRemote(edit(), 'ranking');
-    expect(await remoteState()).toEqual({ state: 'removed', entry: null });
-  });
-
-  it('finds remotes missing that no longer fit the shell', async () => {
-    const [first] = versions(await publish('first'));
-    await release({ ...currentBuildRecord, shared: { react: '20.0.0' } });
-    expect(await remoteState()).toMatchObject({ state: 'missing', entry: { current: { version: first } } });
   });
 });
