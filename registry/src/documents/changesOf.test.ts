@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RegistryDocument } from '@caravan/shared/contracts';
 import { recordOutcome } from '../evidence';
-import { allowTeams } from '../rights';
-import { federationOf, freshKeys } from '../testing/builds';
+import { federationOf } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
-import { publicText, signText } from '../trust';
 import { changesOf } from './changesOf';
 import { documentKey, readRegistry, readSequence } from './registry';
 
-const { folder, keys, site, publish } = createTestRegistry();
+const { folder, keys, site, publish, newTeam, allowTeam, writeDocument } = createTestRegistry();
 
 const publishOthers = async (code = 'first'): Promise<void> => {
   for (const name of ['account', 'maps']) await publish(code, { federation: federationOf(name) });
@@ -35,12 +32,6 @@ const changes = async (remote: string): Promise<{ readonly numbers: number[]; re
   return { numbers, read };
 };
 
-const write = (document: RegistryDocument): void => {
-  if (!keys.privateKey) throw new Error('nothing to sign with');
-  const signed = signText(JSON.stringify(document), keys.privateKey);
-  writeFileSync(join(folder.path, 'store', documentKey(document.sequence)), JSON.stringify(signed));
-};
-
 it('a publication reads the newest document once, and the earlier ones of its remote [PERF-12]', async () => {
   await publish('first');
   await publishOthers();
@@ -54,10 +45,8 @@ it('a publication reads the newest document once, and the earlier ones of its re
 });
 
 it('a publication verifies earlier documents of teams once [PERF-12]', async () => {
-  const team = freshKeys();
-  const mine = { ...keys, privateKey: team.privateKey };
-  const rights = { publicKey: publicText(team.publicKey), remotes: ['ranking', 'account'] };
-  await allowTeams({ store: site.store, keys, by: 'team', why: '' }, { drivers: rights });
+  const mine = newTeam();
+  await allowTeam(mine, 'ranking', 'account');
   for (const name of ['ranking', 'account']) await publish('first', { federation: federationOf(name), keys: mine });
   const { store, read } = countingStore();
   await publish('second', { federation: federationOf('account'), into: store });
@@ -95,7 +84,7 @@ describe('the changes of a remote', () => {
     await publish('second');
     const second = await readSequence(site.store, keys, 2);
     if (!second) throw new Error('there is no document 2');
-    write({ ...second, change: { ...second.change, why: 'another one' } });
+    await writeDocument(2, { ...second, change: { ...second.change, why: 'another one' } });
     expect((await changes('ranking')).numbers).toEqual([3]);
   });
 });

@@ -1,24 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ObjectStore } from '@caravan/object-store';
-import { allowTeams } from '../rights';
-import { freshKeys } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
-import { publicText, rootKey, signText } from '../trust';
+import { rootKey } from '../trust';
 import { overridableVersion } from '../overrides';
 import { findVersion, findVersionByPrefix } from './findVersionByPrefix';
 import { readHistoryPage } from './history';
 import { documentKey } from './registry';
 
-const { folder, keys, site, publish } = createTestRegistry();
-const team = freshKeys();
-const mine = { ...keys, privateKey: team.privateKey };
-const allow = () =>
-  allowTeams(
-    { store: site.store, keys, by: 'team', why: '' },
-    { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } },
-  );
+const { folder, keys, site, publish, newTeam, allowTeam, writeDocument } = createTestRegistry();
+const team = newTeam();
 
 const damage = (sequence: number): void => {
   const file = join(folder.path, 'store', documentKey(sequence));
@@ -49,8 +41,8 @@ describe('the history', () => {
   });
 
   it('reads each document once, also if teams signed all of them', async () => {
-    await allow();
-    for (const code of ['first', 'second', 'third']) await publish(code, { keys: mine });
+    await allowTeam(team, 'ranking');
+    for (const code of ['first', 'second', 'third']) await publish(code, { keys: team });
     const read: string[] = [];
     const get = (key: string): Promise<Uint8Array | null> => {
       read.push(key);
@@ -89,9 +81,7 @@ describe('the history', () => {
     const forged = await publish('first');
     const [second = ''] = versions(await publish('second'));
     const teams = { drivers: { publicKey: 'a', remotes: ['ranking'] } };
-    const document = { ...forged, teams, change: { ...forged.change, signer: 'drivers' } };
-    const signed = signText(JSON.stringify(document), team.privateKey ?? team.publicKey);
-    writeFileSync(join(folder.path, 'store', documentKey(2)), JSON.stringify(signed));
+    await writeDocument(2, { ...forged, teams, change: { ...forged.change, signer: 'drivers' } }, team);
     expect(await overridableVersion(site.store, keys, 'ranking', second)).toHaveProperty('version', second);
   });
 });

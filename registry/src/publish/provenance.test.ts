@@ -6,18 +6,17 @@ import { join } from 'node:path';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { buildOrigin } from '../builds';
 import { changeRegistry, readRegistry } from '../documents';
-import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { provenanceKey } from '../store';
-import { federationOf, freshKeys, writeBuild } from '../testing/builds';
+import { federationOf, writeBuild } from '../testing/builds';
 import { isRecord, omitField } from '../testing/fields';
 import { createTestRegistry } from '../testing/publishing';
-import { publicText, type RegistryKeys, signText } from '../trust';
+import { type RegistryKeys, signText } from '../trust';
 import { checkProvenance, readProvenance } from './provenance';
 import { publishRemote } from './publish';
 
-const { folder, keys, site, publish, edit } = createTestRegistry();
-const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
+const { folder, keys, site, publish, edit, newTeam, allowTeam } = createTestRegistry();
+const team = newTeam();
 
 const currentOf = async (): Promise<RemoteDescriptor> => {
   const current = (await readRegistry(site.store, keys)).remotes['ranking']?.current;
@@ -54,9 +53,7 @@ const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (reado
 
 describe('the provenance of a version', () => {
   it('has commit, builder, time and hash of sources, signed by the team that publishes [MFE-22]', async () => {
-    await allowTeams(edit(), {
-      drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] },
-    });
+    await allowTeam(team, 'ranking');
     await publish('first', { keys: team });
     expect(await read()).toEqual({
       state: 'signed',
@@ -80,12 +77,11 @@ describe('the provenance of a version', () => {
   });
 
   it('stays with a version after a rollback and after its team lost its rights [MFE-22]', async () => {
-    const rights = { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] };
-    await allowTeams(edit(), { drivers: rights });
+    await allowTeam(team, 'ranking');
     await publish('first', { keys: team });
     await publish('second');
     await rollbackRemote(edit(), 'ranking');
-    await allowTeams(edit(), { drivers: { ...rights, remotes: [] } });
+    await allowTeam(team);
     expect(await read()).toMatchObject({ state: 'signed', signer: 'drivers' });
   });
 

@@ -1,16 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { createFolderStore } from '@caravan/object-store';
-import { changeRegistry, documentKey, readRegistry, readSequence, renewIfDue, createServerCopy } from '../documents';
+import { changeRegistry, readRegistry, readSequence, renewIfDue, createServerCopy } from '../documents';
 import { readProvenance } from '../publish';
 import { createTestRegistry } from '../testing/publishing';
 import { createRootHolders, signedRoot } from '../testing/rootHolders';
 import { readHistory } from '../testing/readHistory';
-import { publicText, readRoots, type RegistryKeys, rootKey, signText, startedRoot } from '../trust';
+import { publicText, readRoots, type RegistryKeys, rootKey, startedRoot } from '../trust';
 import { allowTeams } from './allow';
 import { proposeRoot, publishRoot } from './rotateRoot';
 
-const { folder, keys, site, publish } = createTestRegistry();
+const { folder, keys, site, publish, writeDocument } = createTestRegistry();
 const { alice, bob, carol, dave, first, next, last, base, second } = createRootHolders(keys);
 const withKey = (privateKey: KeyObject): RegistryKeys => ({ ...keys, privateKey });
 const edit = (privateKey: KeyObject = first) => ({
@@ -21,12 +21,8 @@ const edit = (privateKey: KeyObject = first) => ({
 });
 const roots = () => readRoots(site.store, keys);
 
-/** Writes a document without the checks of the publisher. */
-const write = async (sequence: number, key: KeyObject): Promise<void> => {
-  const before = await readSequence(site.store, keys, 1);
-  const text = JSON.stringify({ ...before, sequence });
-  await site.store.create(documentKey(sequence), Buffer.from(JSON.stringify(signText(text, key))));
-};
+const write = async (sequence: number, privateKey: KeyObject): Promise<void> =>
+  writeDocument(sequence, { ...(await readSequence(site.store, keys, 1)), sequence }, { privateKey });
 
 /** Puts a root in force as the command does. */
 const rotateTo = (key: KeyObject, number = 2): Promise<number> =>
@@ -64,7 +60,6 @@ describe('a registry key that was replaced', () => {
   });
 
   it('is replaced for later documents only [MFE-21]', async () => {
-    await site.store.remove(documentKey(2));
     await write(2, next);
     await expect(readSequence(site.store, keys, 2)).rejects.toThrow('registry 2 is not signed');
   });

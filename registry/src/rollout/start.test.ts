@@ -1,17 +1,15 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { readRegistry } from '../documents';
 import { readProvenance, removeRemote } from '../publish';
-import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { browserKey } from '../store';
-import { currentBuildRecord, federationOf, freshKeys } from '../testing/builds';
+import { currentBuildRecord, federationOf } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
-import { publicText } from '../trust';
 import { advanceIfDue } from './advance';
 import { promoteRollout, stopRollout } from './change';
 
-const { keys, site, release, publish, rollOut, edit } = createTestRegistry();
+const { keys, site, release, publish, rollOut, edit, newTeam, allowTeam } = createTestRegistry();
 const account = { federation: federationOf('account') };
 const rolloutOf = ({ remotes }: RegistryDocument) => remotes['ranking']?.rollout;
 
@@ -86,9 +84,9 @@ describe('a rollout', () => {
     await expect(rollOut('second')).rejects.toThrow(
       `${refusal} (npm run rollout -- mf-one 100 completes one, stop "why" ends it)`,
     );
-    const team = freshKeys();
-    await allowTeams(edit(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });
-    await expect(rollOut('second', '10', { keys: { ...keys, privateKey: team.privateKey } })).rejects.toThrow(
+    const team = newTeam();
+    await allowTeam(team, 'ranking');
+    await expect(rollOut('second', '10', { keys: team })).rejects.toThrow(
       `${refusal} (ask their teams to complete or stop one)`,
     );
     await stopRollout(edit(), 'two');
@@ -136,11 +134,10 @@ describe('a rollout', () => {
   });
 
   it('keeps the provenance that its team signed when the registry completes it [MFE-22]', async () => {
-    const team = freshKeys();
-    const teamKeys = { ...keys, privateKey: team.privateKey };
-    await allowTeams(edit(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });
-    await publish('first', { keys: teamKeys });
-    expect((await rollOut('second', '10', { keys: teamKeys })).change.signer).toBe('drivers');
+    const team = newTeam();
+    await allowTeam(team, 'ranking');
+    await publish('first', { keys: team });
+    expect((await rollOut('second', '10', { keys: team })).change.signer).toBe('drivers');
     const { remotes, change } = await promoteRollout(edit(), 'ranking');
     const current = remotes['ranking']?.current;
     if (!current) throw new Error('ranking does not run');

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
 import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
-import type { RegistryEdit } from '../documents';
+import { documentKey, type RegistryEdit } from '../documents';
 import { type Publication, publishRemote, releaseShell } from '../publish';
+import { allowTeams } from '../rights';
 import { parseSteps, publishPreview, startRollout } from '../rollout';
 import { openStore } from '../store';
-import { publisherKeys, type RegistryKeys } from '../trust';
+import { publicText, publisherKeys, type RegistryKeys, signText } from '../trust';
 import { currentBuildRecord, completeChunks, federationOf, freshKeys, writeBuild, writeShell } from './builds';
 
 interface PublishOptions {
@@ -62,12 +63,30 @@ export const createTestRegistry = () => {
     why: 'a reason',
   });
 
+  /** Creates the keys of a team: the public key of the registry, and a private key of its own. */
+  const newTeam = (): RegistryKeys => ({ ...keys, privateKey: freshKeys().privateKey });
+  /** Gives the team `drivers` a key and these remotes. */
+  const allowTeam = ({ privateKey }: RegistryKeys, ...remotes: string[]): Promise<RegistryDocument> =>
+    allowTeams(edit(), { drivers: { publicKey: publicText(privateKey ?? keys.publicKey), remotes } });
+
+  /** Signs and writes a document without the checks of the publisher. Replaces one with the same number. */
+  const writeDocument = async (
+    sequence: number,
+    content: unknown,
+    { privateKey }: Pick<RegistryKeys, 'privateKey'> = keys,
+  ): Promise<void> => {
+    if (!privateKey) throw new Error('nothing to sign with');
+    const key = documentKey(sequence);
+    await site.store.remove(key);
+    await site.store.create(key, Buffer.from(JSON.stringify(signText(JSON.stringify(content), privateKey))));
+  };
+
   beforeEach(async () => {
     site.store = createFolderStore(join(folder.path, 'store'));
     await release();
   });
 
-  return { folder, keys, site, release, publish, rollOut, preview, edit };
+  return { folder, keys, site, release, publish, rollOut, preview, edit, newTeam, allowTeam, writeDocument };
 };
 
 /** Creates a registry with keys and a shell for each test of the file, in the folder that commands use. */

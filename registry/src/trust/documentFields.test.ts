@@ -1,14 +1,12 @@
 import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import { documentKey, readRegistry } from '../documents';
-import { allowTeams, changePartner } from '../rights';
+import { changePartner } from '../rights';
 import { rollBackFailing } from '../rollout';
-import { federationOf, freshKeys } from '../testing/builds';
+import { federationOf } from '../testing/builds';
 import { isRecord, omitField } from '../testing/fields';
 import { createTestRegistry } from '../testing/publishing';
-import { signText } from './signature';
-import { publicText } from './teams';
 
-const { keys, site, publish, rollOut, preview, edit } = createTestRegistry();
+const { keys, site, publish, rollOut, preview, edit, newTeam, allowTeam, writeDocument } = createTestRegistry();
 
 /** Fields that a document may lack. `expires` may be absent in the history: `expiry.test.ts` shows that no server adopts that. */
 const OPTIONAL =
@@ -33,8 +31,7 @@ const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (reado
 const fill = async (): Promise<RegistryDocument> => {
   await publish('first');
   const { remotes } = await publish('second');
-  const publicKey = publicText(freshKeys().publicKey);
-  await allowTeams(edit(), { drivers: { publicKey, remotes: ['ranking'] } });
+  await allowTeam(newTeam(), 'ranking');
   const document = await rollOut('third');
   await rollBackFailing(edit(), 'ranking', document.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
   await rollOut('fourth', '10 for 30 min, 100');
@@ -45,11 +42,7 @@ const fill = async (): Promise<RegistryDocument> => {
 
 /** Replaces the newest document by a signed one with other content, and reads it. */
 const readAs = async (document: RegistryDocument, content: unknown): Promise<unknown> => {
-  const key = documentKey(document.sequence);
-  const { privateKey } = keys;
-  if (!privateKey) throw new Error('nothing to sign with');
-  await site.store.remove(key);
-  await site.store.create(key, Buffer.from(JSON.stringify(signText(JSON.stringify(content), privateKey))));
+  await writeDocument(document.sequence, content);
   return readRegistry(site.store, keys).catch((error: unknown) => (error instanceof Error ? error.message : error));
 };
 

@@ -3,26 +3,21 @@ import { join } from 'node:path';
 import { createFolderStore } from '@caravan/object-store';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { documentKey, startRenewal, readRegistry, renewIfDue, renewRegistry, createServerCopy } from '../documents';
-import { allowTeams, rotateTeamKey } from '../rights';
-import { freshKeys } from '../testing/builds';
+import { rotateTeamKey } from '../rights';
 import { createTestRegistry } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
-import { type RegistryKeys, signText } from './signature';
-import { publicText } from './teams';
 
-const { folder, keys, site, publish, edit } = createTestRegistry();
-const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
+const { folder, keys, site, publish, edit, newTeam, allowTeam, writeDocument } = createTestRegistry();
+const team = newTeam();
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const daysLeft = ({ expires = '' }: RegistryDocument): number => (Date.parse(expires) - Date.now()) / 86_400_000;
 
 /** Writes the next document with another expiry. */
-const write = async (expires: string | undefined, { privateKey } = keys, signer = 'registry'): Promise<void> => {
-  const { expires: _before, ...before } = await readRegistry(site.store, keys);
+const write = async (expires: string | undefined, signingKeys = keys, signer = 'registry'): Promise<void> => {
+  const before = await readRegistry(site.store, keys);
   const sequence = before.sequence + 1;
   const change = { ...before.change, remote: 'ranking', signer };
-  const text = JSON.stringify({ ...before, sequence, change, ...(expires === undefined ? {} : { expires }) });
-  if (!privateKey) throw new Error('nothing to sign with');
-  await site.store.create(documentKey(sequence), Buffer.from(JSON.stringify(signText(text, privateKey))));
+  await writeDocument(sequence, { ...before, sequence, change, expires }, signingKeys);
 };
 
 /** Reads the newest document, as a server does that starts without a copy of its own. */
@@ -57,9 +52,7 @@ describe('the expiry of the registry', () => {
 });
 
 describe('a team', () => {
-  beforeEach(() =>
-    allowTeams(edit(), { drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] } }),
-  );
+  beforeEach(() => allowTeam(team, 'ranking'));
 
   it('publishes without changing the expiry [MFE-21]', async () => {
     const { expires } = await readRegistry(site.store, keys);

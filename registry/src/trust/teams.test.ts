@@ -1,27 +1,25 @@
 import type { RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
-import { documentKey, readRegistry } from '../documents';
+import { readRegistry } from '../documents';
 import { removeRemote } from '../publish';
 import { allowTeams, rotateTeamKey } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { DEFAULT_LIMITS } from '../rollout';
-import { federationOf, freshKeys } from '../testing/builds';
+import { federationOf } from '../testing/builds';
 import { createTestRegistry } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { linksAfter } from './links';
 import { type RegistryKeys, signText } from './signature';
 import { publicText, rotationText } from './teams';
 
-const { keys, site, publish, rollOut, preview, edit } = createTestRegistry();
+const { keys, site, publish, rollOut, preview, edit, newTeam, allowTeam, writeDocument } = createTestRegistry();
 const account = { federation: federationOf('account', { widgets: [{ id: 'Card', place: 'login' }] }) };
 
-/** Returns the keys of a team: the public key of the registry, and a private key of its own. */
-const teamKeys = (): RegistryKeys => ({ ...keys, privateKey: freshKeys().privateKey });
-const mine = teamKeys();
+const mine = newTeam();
 const rightsOf = ({ privateKey }: RegistryKeys, ...remotes: string[]) => ({
   publicKey: publicText(privateKey ?? keys.publicKey),
   remotes,
 });
-const allow = () => allowTeams(edit(), { drivers: rightsOf(mine, 'ranking') });
+const allow = () => allowTeam(mine, 'ranking');
 
 /** Writes the next document without the checks of the publisher. */
 const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocument>, signer: RegistryKeys = mine) => {
@@ -29,9 +27,7 @@ const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocum
   const sequence = before.sequence + 1;
   const ownChange = { ...before.change, remote: 'ranking', signer: 'drivers' };
   const base = { ...before, sequence, change: ownChange, links: linksAfter(before) };
-  const text = JSON.stringify({ ...base, ...change(base) });
-  if (!signer.privateKey) throw new Error('nothing to sign with');
-  await site.store.create(documentKey(sequence), Buffer.from(JSON.stringify(signText(text, signer.privateKey))));
+  await writeDocument(sequence, { ...base, ...change(base) }, signer);
 };
 
 describe('a team', () => {
@@ -48,7 +44,7 @@ describe('a team', () => {
   });
 
   it('keeps a key that it rotates while the registry changes its remotes [MFE-16]', async () => {
-    const next = teamKeys().privateKey;
+    const next = newTeam().privateKey;
     if (!next) throw new Error('there is no next key');
     let isRotated = false;
     const create: typeof site.store.create = async (key, bytes) => {
@@ -114,14 +110,14 @@ describe('a team', () => {
   });
 
   it('loses its rights as soon as they are removed [MFE-16]', async () => {
-    await allowTeams(edit(), { drivers: rightsOf(mine) });
+    await allowTeam(mine);
     await expect(publish('first', { keys: mine })).rejects.toThrow('the registry does not know this key');
   });
 });
 
 it('refuses an unknown key before anything is stored [MFE-16]', async () => {
   await allow();
-  await expect(publish('first', { keys: teamKeys() })).rejects.toThrow(
+  await expect(publish('first', { keys: newTeam() })).rejects.toThrow(
     'ranking is not changed: the registry does not know this key (the holder of registry.key adds it: npm run allow -- <team> ranking <its public key file>)',
   );
   expect(await site.store.list('remotes/ranking')).toEqual([]);
@@ -210,13 +206,13 @@ describe('a document that a team signed by a program of its own is refused by ev
 
 it('every reader refuses an unknown key that names itself a team [MFE-16]', async () => {
   await allow();
-  const stranger = teamKeys();
+  const stranger = newTeam();
   await forge(() => ({ teams: { drivers: rightsOf(stranger, 'ranking') } }), stranger);
   await expect(readRegistry(site.store, keys)).rejects.toThrow('drivers changed who may publish');
 });
 
 describe('a rotation of the key of a team', () => {
-  const next: RegistryKeys = teamKeys();
+  const next = newTeam();
   const nextKey = publicText(next.privateKey ?? keys.publicKey);
   beforeEach(allow);
 

@@ -1,13 +1,12 @@
 import { renewIfDue } from '../documents';
-import { allowTeams, publishRoot } from '../rights';
-import { freshKeys } from '../testing/builds';
+import { publishRoot } from '../rights';
 import { createTestRegistry } from '../testing/publishing';
 import { createRootHolders, signedRoot } from '../testing/rootHolders';
-import { publicText, type RegistryKeys } from '../trust';
+import type { RegistryKeys } from '../trust';
 import { watchRegistry } from './watchRegistry';
 
-const { keys, site } = createTestRegistry();
-const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
+const { keys, site, newTeam, allowTeam } = createTestRegistry();
+const team = newTeam();
 const DAY_MS = 86_400_000;
 
 /** Watches until a printed line contains this text. Returns all lines. */
@@ -23,12 +22,7 @@ const linesUntil = (watchKeys: RegistryKeys, awaited: string): Promise<readonly 
     });
   });
 
-beforeEach(async () => {
-  await allowTeams(
-    { store: site.store, keys, by: 'team', why: 'a test' },
-    { drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] } },
-  );
-});
+beforeEach(() => allowTeam(team, 'ranking'));
 afterEach(() => jest.restoreAllMocks());
 
 it('renews the registry with its own key [MFE-21]', async () => {
