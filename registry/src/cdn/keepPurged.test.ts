@@ -7,7 +7,7 @@ import { createTestRegistry } from '../testing/publishing';
 import { createPurgeCheck } from './keepPurged';
 import { createPurge } from './purge';
 
-const { keys, site, publish, rollOut, preview, release } = createTestRegistry();
+const { keys, site, publish, rollOut, preview, release, edit } = createTestRegistry();
 let api: CdnApi;
 let lines: string[] = [];
 let now = 0;
@@ -15,7 +15,6 @@ let check: (time: number) => Promise<void>;
 
 const say = (line: string): void => void lines.push(line);
 const env = { CDN: 'fastly', CDN_SERVICE: 'service', CDN_TOKEN: 'token' };
-const setting = () => ({ store: site.store, keys, by: 'team', why: 'a test' });
 /** Checks the registry this many milliseconds later. Returns what was purged. */
 const checkAfter = async (ms: number): Promise<unknown[]> => {
   now += ms;
@@ -31,7 +30,7 @@ beforeEach(async () => {
   await publish('first');
   const purge = createPurge(env, say, api.origin);
   if (!purge) throw new Error('the setting is incomplete');
-  check = createPurgeCheck(setting(), purge, say);
+  check = createPurgeCheck(edit(), purge, say);
 });
 afterEach(() => api.stop());
 
@@ -65,9 +64,9 @@ it('purges the pages of a remote at each step of a rollout', async () => {
 });
 
 it.each<[string, () => Promise<unknown>]>([
-  ['rolled back', () => rollbackRemote(setting(), 'ranking')],
-  ['rolled back by evidence', async () => rollBackFailing(setting(), 'ranking', await running(), 'it fails')],
-  ['removed', () => removeRemote(setting(), 'ranking')],
+  ['rolled back', () => rollbackRemote(edit(), 'ranking')],
+  ['rolled back by evidence', async () => rollBackFailing(edit(), 'ranking', await running(), 'it fails')],
+  ['removed', () => removeRemote(edit(), 'ranking')],
 ])('purges every page when a version is %s, since all name it', async (_what, change) => {
   await publish('second');
   await settle();
@@ -78,7 +77,7 @@ it.each<[string, () => Promise<unknown>]>([
 it('purges nothing for changes that no page shows', async () => {
   await settle();
   await preview('second');
-  await renewRegistry(setting());
+  await renewRegistry(edit());
   await release();
   expect(await checkAfter(2000)).toEqual([]);
 });

@@ -12,9 +12,9 @@ import { readHistory } from '../testing/readHistory';
 import { publishRemote } from './publish';
 import type { ObjectStore } from '@caravan/object-store';
 
-const { folder, keys, site, release, publish } = createTestRegistry();
+const { folder, keys, site, release, publish, edit } = createTestRegistry();
 const ranking = federationOf('ranking');
-const rollback = () => rollbackRemote({ store: site.store, keys, by: 'team', why: 'it fails' }, 'ranking');
+const rollback = () => rollbackRemote({ ...edit(), why: 'it fails' }, 'ranking');
 const textOf = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString();
 
 describe('publishing', () => {
@@ -55,7 +55,7 @@ describe('publishing', () => {
     const [first] = versions(await publish('first'));
     const dist = join(folder.path, 'dist-ranking');
     writeBuild(dist, 'ranking', 'second');
-    const publication = { store: site.store, keys, federation: ranking, dist, by: 'team', why: 'twice' };
+    const publication = { ...edit(), federation: ranking, dist };
     await Promise.all([publishRemote(publication), publishRemote(publication)]);
     expect(versions(await readRegistry(site.store, keys))[1]).toBe(first);
   });
@@ -100,7 +100,7 @@ describe('publishing', () => {
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');
     await writeFile(join(dist, 'built.json'), '{}');
-    const publication = publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '' });
+    const publication = publishRemote({ ...edit(), federation: ranking, dist });
     await expect(publication).rejects.toThrow('is not a valid build record');
   });
 
@@ -171,9 +171,7 @@ describe('publishing', () => {
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');
     await writeFile(join(dist, file), text);
-    await expect(
-      publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '' }),
-    ).rejects.toThrow(message);
+    await expect(publishRemote({ ...edit(), federation: ranking, dist })).rejects.toThrow(message);
   });
 });
 
@@ -193,9 +191,7 @@ describe('a forced build that servers would refuse', () => {
     writeBuild(dist, 'ranking', 'second');
     const chunks = { ranking: ['remoteEntry.second.js'], remote: ['gone.js'] };
     await writeFile(join(dist, 'browser/chunks.json'), JSON.stringify(chunks));
-    await expect(
-      publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '', isForced: true }),
-    ).rejects.toThrow(
+    await expect(publishRemote({ ...edit(), federation: ranking, dist, isForced: true })).rejects.toThrow(
       'ranking is not changed: servers would refuse registry 3: its field remotes.ranking.current.files.gone.js is missing',
     );
     expect(versions(await readRegistry(site.store, keys))[0]).toBe(first);

@@ -1,31 +1,18 @@
-import { join } from 'node:path';
-import { describeRemote } from '../builds';
 import { readRegistry } from '../documents';
 import { type MinuteSums, emptySums, recordOutcome, writeEvidence } from '../evidence';
 import { allowTeams } from '../rights';
-import { startRollout } from '../rollout';
-import { federationOf, freshKeys, writeBuild } from '../testing/builds';
+import { federationOf, freshKeys } from '../testing/builds';
 import { createTestRegistry } from '../testing/publishing';
 import { publicText } from '../trust';
 import type { RollbackNotice } from './notify';
 import { createWatch, watchRollouts } from './watch';
 
-const { folder, keys, site, publish } = createTestRegistry();
+const { keys, site, publish, rollOut: rollOutTo, edit } = createTestRegistry();
 const MINUTE_MS = 60_000;
 
-const rollOut = async (code: string) => {
-  const dist = join(folder.path, 'candidate');
-  writeBuild(dist, 'ranking', code);
-  const federation = federationOf('ranking');
-  const publication = { store: site.store, keys, federation, dist, by: 'team', why: 'a trial' };
-  await startRollout(publication, {
-    steps: [
-      { percent: 10, minutes: 30 },
-      { percent: 50, minutes: null },
-    ],
-  });
-  return describeRemote(dist, federation).version;
-};
+/** Rolls out a build that says `code`. Returns its version. */
+const rollOut = async (code: string): Promise<string> =>
+  (await rollOutTo(code, '10 for 30 min, 50')).remotes['ranking']?.rollout?.candidate.version ?? '';
 
 const entry = async (remote = 'ranking') => (await readRegistry(site.store, keys)).remotes[remote];
 
@@ -154,13 +141,10 @@ describe('a rollout', () => {
 
   it('is rolled back only by the key of its team', async () => {
     const [teamKeys, foreignKeys] = [freshKeys(), freshKeys()];
-    await allowTeams(
-      { store: site.store, keys, by: 'team', why: 'a test' },
-      {
-        drivers: { publicKey: publicText(teamKeys.publicKey), remotes: ['ranking'] },
-        others: { publicKey: publicText(foreignKeys.publicKey), remotes: ['statistics'] },
-      },
-    );
+    await allowTeams(edit(), {
+      drivers: { publicKey: publicText(teamKeys.publicKey), remotes: ['ranking'] },
+      others: { publicKey: publicText(foreignKeys.publicKey), remotes: ['statistics'] },
+    });
     await storeEvidence(running, views(400, 4));
     await storeEvidence(candidate, views(40, 30));
     const foreignWatch = start({ ...keys, privateKey: foreignKeys.privateKey });
