@@ -1,3 +1,5 @@
+import { randomBy } from '../../shared/testing/random';
+
 /** A figure with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
@@ -18,17 +20,6 @@ export const median = (values: readonly number[]): number => {
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Creates a seeded generator of random numbers (mulberry32), so that the same measurements have the same bounds. */
-export const createRandom = (): (() => number) => {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 /** Two figures of the same round. */
 export type Pair = readonly [number, number];
 
@@ -43,10 +34,10 @@ const quotient = (dividend: number, divisor: number): number => (dividend === di
 
 /**
  * Returns the ratio of the medians of both sides of pairs, added up over groups (pages), with its confidence interval. The interval comes
- * from bootstrapping, which resamples rounds with both sides.
+ * from bootstrapping, which resamples rounds with both sides. The same measurements have the same interval.
  */
 export const ratio = (groups: readonly (readonly Pair[])[]): Estimate => {
-  const random = createRandom();
+  const random = randomBy(1);
   const ratioOf = (all: readonly (readonly Pair[])[]): number => quotient(sumOfMedians(all, 0), sumOfMedians(all, 1));
   const resample = (pairs: readonly Pair[]): Pair[] =>
     pairs.flatMap(() => pairs.slice(Math.floor(random() * pairs.length)).slice(0, 1));

@@ -3,9 +3,9 @@ import { listFilters } from '@caravan/shared/contracts/calls';
 import { parse } from 'valibot';
 import type { Condition } from '../../api/src/modules/filters/conditions';
 import type { ListQuery } from '../../api/src/modules/search/list';
-import { createRandom } from '../figures/statistics';
+import { randomBy } from '../../shared/testing/random';
 
-const random = createRandom();
+const random = randomBy(1);
 const pick = <T>(values: readonly T[]): T => {
   const value = values[Math.floor(random() * values.length)];
   if (value === undefined) throw new Error('there is nothing to pick from: fill the database first');

@@ -1,17 +1,7 @@
+import { randomBy } from '@caravan/shared/testing/random';
 import { type MinuteSums, emptySums, type Vital, vitalClass } from '../evidence';
 import { DEFAULT_LIMITS } from '../rollout';
 import { type Verdict, verdictOf } from '../watch/verdict';
-
-/** Returns a generator of numbers from 0 to 1, which are the same for the same seed (mulberry32). */
-export const randomBy = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
 
 /** A page view of a visitor. `interacts`: the visitor clicks or types, so that there is an INP. */
 export interface PageView {

@@ -1,4 +1,4 @@
-import { randomBy } from '../testing/simulation';
+import { randomBy } from '@caravan/shared/testing/random';
 import { evidenceAbove, evidenceAboveBaseline, type Share } from './sequentialTest';
 
 /** Returns the share of 1,000 runs in which the evidence exceeds an error rate of 5 % at any of 300 checks. */

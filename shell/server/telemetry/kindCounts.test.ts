@@ -1,4 +1,4 @@
-import { randomBy } from '@caravan/registry/testing/simulation';
+import { randomBy } from '@caravan/shared/testing/random';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { createKindCounts, kindsOf } from './kindCounts';
