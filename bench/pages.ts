@@ -1,5 +1,6 @@
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { sumOfShell } from './processes';
+import { sendRequests, uncachedPage } from './sendRequests';
 import { say, withSite } from './site';
 
 // Measures the CPU time of a page on the shell server with its render workers: `npm run pages -w @caravan/bench [-- seconds]`.
@@ -12,10 +13,9 @@ const rounds = 2;
 const loads = [1, 8] as const;
 const paths = ['/home', '/detail/200035', '/sales/list', '/help'];
 
-let accounts = 0;
 /** The requests of a measurement, by its name. */
 const kinds: Readonly<Record<string, (path: string, tag: string) => autocannon.Request>> = {
-  rendered: (path) => ({ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }) }),
+  rendered: uncachedPage,
   cached: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
   'cached, 304': (path, tag) => ({ path, headers: { 'accept-encoding': 'br', 'if-none-match': tag } }),
 };
@@ -28,10 +28,7 @@ const load = async (
 ): Promise<autocannon.Result> => {
   const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
   const requests = [kind(path, headers.get('etag') ?? '')];
-  const result = await autocannon({ url: origin, connections, duration: seconds, requests });
-  const failed = result['4xx'] + result['5xx'] + result.errors;
-  if (failed > 0) throw new Error(`${path}: ${failed} requests failed`);
-  return result;
+  return sendRequests(path, { url: origin, connections, duration: seconds, requests });
 };
 
 await withSite(

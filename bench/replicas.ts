@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ import { median, ratio, type Pair } from './figures/statistics';
 import { head, metText, row } from './figures/table';
 import { makeCertificate } from './network/certificate';
 import { limitCpu, type CpuLimit } from './cpuLimit';
+import { sendRequests, uncachedPage } from './sendRequests';
 import { publicSite, say, silent } from './site';
 
 // Compares the pages a second of two shell servers with those of one, behind nginx:
@@ -45,12 +46,8 @@ interface Target {
   readonly servers: number;
 }
 
-let accounts = 0;
 const kinds: Readonly<Record<string, autocannon.Request[]>> = {
-  // Each page is of another account, so that no cache has it.
-  'rendered pages': paths.map((path) => ({
-    setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }),
-  })),
+  'rendered pages': paths.map(uncachedPage),
   'cached pages': paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
 };
 
@@ -59,9 +56,8 @@ const pagesPerSecond = async (
   requests: autocannon.Request[],
   duration = seconds,
 ): Promise<number> => {
-  const result = await autocannon({ url, connections: CONNECTIONS * servers, duration, requests, timeout: 30 });
-  const failed = result.non2xx + result.errors;
-  if (failed > 0) throw new Error(`${failed} pages of ${url} failed`);
+  const options = { url, connections: CONNECTIONS * servers, duration, requests, timeout: 30 };
+  const result = await sendRequests(url, options);
   return result.requests.total / result.duration;
 };
 

@@ -1,8 +1,8 @@
-import autocannon from 'autocannon';
 import { startReceiver } from '../scripts/trace/receiver';
 import { median, ratio, type Pair } from './figures/statistics';
 import { head, metText, row } from './figures/table';
 import { measureSite } from './processes';
+import { sendRequests, uncachedPage } from './sendRequests';
 import { say, withSite, type BenchSite } from './site';
 
 // Measures the cost of traces: `npm run tracing -w @caravan/bench [-- pages of a round [rounds]]`. Each page is of another account, so that
@@ -23,15 +23,6 @@ const variants: readonly (readonly [name: string, env: NodeJS.ProcessEnv])[] = [
 /** Maximum ratio of a page's CPU time with traces to that without. `one in a hundred` is the setting of deploy/example. */
 const goals: Readonly<Record<string, number>> = { 'one in a hundred': 1.05 };
 
-let accounts = 0;
-const openPages = (origin: string) =>
-  autocannon({
-    url: origin,
-    connections: 1,
-    amount,
-    requests: [{ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }) }],
-  });
-
 interface Variant {
   readonly name: string;
   readonly site: BenchSite;
@@ -49,8 +40,8 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
   for (let round = 0; round <= rounds; round += 1) {
     for (const variant of sites) {
       const before = cpuMs(variant);
-      const { non2xx, errors } = await openPages(variant.site.origin);
-      if (non2xx + errors > 0) throw new Error(`${variant.name}: ${non2xx + errors} pages failed`);
+      const { name, site } = variant;
+      await sendRequests(name, { url: site.origin, connections: 1, amount, requests: [uncachedPage(path)] });
       if (round > 0) costs.get(variant.name)?.push((cpuMs(variant) - before) / amount);
     }
   }
