@@ -1,6 +1,7 @@
 import { integrityOf } from '../../registry/src/index';
 import { toScriptJson } from '../../shell/server/pages/toScriptJson';
 import type { BootManifest } from '../../shell/universal/manifest/manifest';
+import { readBoot } from '../readBoot';
 
 /** The files of a build by chunk, and a reader of them. */
 export interface BuiltChunks {
@@ -13,7 +14,7 @@ const chunkOf = (remote: string, chunk: string): string => `${remote}-${chunk}`;
 
 const preloadPattern = /<link rel="modulepreload"[^>]*>/g;
 const statePattern = /(<script type="application\/json" id="caravan-state"[^>]*>)[\s\S]*?(<\/script>)/;
-const bootPattern = /(<script type="application\/json" id="caravan-boot"[^>]*>)([\s\S]*?)(<\/script>)/;
+const bootPattern = /(<script type="application\/json" id="caravan-boot"[^>]*>)[\s\S]*?(<\/script>)/;
 
 /** Replaces a part of a page. Throws if it is missing, because the comparison would be wrong. */
 const replacePart = (html: string, part: RegExp, replacement: (...found: string[]) => string): string => {
@@ -21,17 +22,8 @@ const replacePart = (html: string, part: RegExp, replacement: (...found: string[
   return html.replace(part, replacement);
 };
 
-const isManifest = (value: unknown): value is BootManifest =>
-  typeof value === 'object' && value !== null && 'remotes' in value && 'rendered' in value;
-
-const readManifest = (html: string): BootManifest => {
-  const value: unknown = JSON.parse(bootPattern.exec(html)?.[2] ?? 'null');
-  if (!isManifest(value)) throw new Error('the page contains no manifest');
-  return value;
-};
-
 const withManifest = (html: string, manifest: BootManifest): string =>
-  replacePart(html, bootPattern, (_all, start = '', _json, end = '') => start + toScriptJson(manifest) + end);
+  replacePart(html, bootPattern, (_all, start = '', end = '') => start + toScriptJson(manifest) + end);
 
 /** Returns the site's HTML without scripts and what loads them. */
 export const withoutScripts = (html: string): string =>
@@ -41,7 +33,7 @@ export const withoutScripts = (html: string): string =>
 
 /** Returns the page of the one bundle: with its files in place of those of remotes, and without versions of remotes. */
 export const asBundle = (html: string, { chunks, read }: BuiltChunks): string => {
-  const manifest = readManifest(html);
+  const manifest = readBoot(html);
   const linkedFiles = new Set<string>();
   const filesFor = (address: string): readonly string[] => {
     const remote = manifest.remotes.find(({ base }) => address.startsWith(base));
@@ -76,7 +68,7 @@ export const asBundle = (html: string, { chunks, read }: BuiltChunks): string =>
 
 /** Returns the page without content, styles and dehydrated state. */
 export const asClientOnly = (html: string): string => {
-  const manifest = readManifest(html);
+  const manifest = readBoot(html);
   const { rendered, leftOut } = manifest;
   const empty = replacePart(
     replacePart(html, /<div id="root">[\s\S]*<\/div>(?=<link rel="modulepreload")/, () => '<div id="root"></div>'),

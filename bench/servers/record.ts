@@ -1,14 +1,7 @@
+import { jsonIn } from '../../shell/server/testing/html';
 import { isObject } from '../../shell/universal/isObject';
-import type { BootManifest } from '../../shell/universal/manifest/manifest';
+import { readBoot } from '../readBoot';
 import type { RecordedCall, RecordedPage } from './site/recordedPage';
-
-const isManifest = (value: unknown): value is BootManifest =>
-  isObject(value) && 'remotes' in value && 'names' in value && 'lang' in value;
-
-const jsonOf = (html: string, id: string): unknown =>
-  JSON.parse(
-    new RegExp(`<script type="application/json" id="${id}"[^>]*>([\\s\\S]*?)</script>`).exec(html)?.[1] ?? 'null',
-  );
 
 /** Returns the calls in the dehydrated state of a page. Throws if one of them failed, or if the state contains more than calls. */
 const callsIn = (state: unknown): RecordedCall[] =>
@@ -23,14 +16,13 @@ const callsIn = (state: unknown): RecordedCall[] =>
 
 /** Reads the address, title, manifest and calls of a page of Caravan from its HTML. */
 export const readPage = (address: string, html: string): RecordedPage => {
-  const manifest = jsonOf(html, 'caravan-boot');
-  if (!isManifest(manifest)) throw new Error(`${address} contains no manifest`);
+  const manifest = readBoot(html, address);
   if (manifest.leftOut.length > 0) throw new Error(`${address} was not rendered completely`);
   return {
     address,
     title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
     manifest,
-    calls: callsIn(jsonOf(html, 'caravan-state')),
+    calls: callsIn(jsonIn(html, 'caravan-state')),
   };
 };
 

@@ -7,6 +7,9 @@ export const inlineTexts = (html: string): string[] =>
 /** Returns the number that a page of these tests writes at each render. */
 export const renderIn = (html: string): string => /Render \d+/.exec(html)?.[0] ?? 'none';
 
-/** The manifest in a page. */
-export const bootOf = (html: string): unknown =>
-  JSON.parse(html.match(/<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s)?.[1] ?? 'null');
+/** Returns the JSON in an element of a page, or null without the element. */
+export const jsonIn = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
+
+/** Returns the manifest in a page. */
+export const bootOf = (html: string): unknown => jsonIn(html, 'caravan-boot');
