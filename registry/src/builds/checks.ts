@@ -11,7 +11,7 @@ import { firstText, matchesRoute, routesOverlap } from './routes';
 
 const textChunks = LANGUAGES.map((language) => `text-${language}`);
 
-const missingParts = ({ federation, entry, files, chunks }: RemoteDescriptor): string[] => [
+const missingFiles = ({ federation, entry, files, chunks }: RemoteDescriptor): string[] => [
   ...[
     'remote',
     // A remote may have texts in its pages and widgets only.
@@ -123,7 +123,7 @@ const embedConflicts = (
   });
 };
 
-/** Every page of the site shows the menu: an entry must not lead to a page of another remote. */
+/** Returns a message for each menu entry that leads to no page of the remote. Every page of the site shows the menu. */
 const menuFaults = (
   { federation: { name, routes, menu } }: DeclaredRemote,
   advice = 'name a path of one of its routes',
@@ -161,6 +161,6 @@ export const reasonsAgainst = (
   registry: Pick<RegistryDocument, 'remotes' | 'shells'>,
 ): readonly string[] => [
   ...reasonsOfShells(remote, registry),
-  ...missingParts(remote),
+  ...missingFiles(remote),
   ...reasonsOfOthers(remote, registry),
 ];

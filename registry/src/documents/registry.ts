@@ -30,7 +30,7 @@ export const documentKey = (sequence: number): string => `${FOLDER}/${String(seq
 export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<readonly number[]> =>
   (await store.list(FOLDER)).filter((name) => /^\d{9,15}\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
 
-/** A document is forged or damaged, so it proves nothing. The store itself works. */
+/** Reports a forged or damaged document. The store itself works. */
 export class DamagedDocument extends Error {}
 
 /** Bytes of a stored document. One of 100 remotes has 1,300,000. Each server parses it, so a larger one would stop them all. */
@@ -64,13 +64,13 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Whether the key that a document names signed its text. */
+/** Returns whether the key that a document names signed its text. */
 const hasSigned = (signed: SignedText, document: RegistryDocument | null, valid: RegistryKeys): boolean => {
   try {
     const key = document ? signingKey(document, valid) : valid.publicKey;
     return key !== null && isSigned(signed, key);
   } catch {
-    // A forged document may name a key that is none.
+    // A forged document may name an invalid key.
     return false;
   }
 };
@@ -133,7 +133,7 @@ export const checkSigner = async (
     const before: RegistryDocument | null = isKnown ? known : await readSigned(store, keys, number);
     if (!before)
       throw new DamagedDocument(
-        `registry ${number} is missing: what ${after.change.signer} changed after it proves nothing`,
+        `registry ${number} is missing: changes of ${after.change.signer} after it cannot be verified (restore it from a backup of the store)`,
       );
     const violation = rightsViolationOf(before, after);
     if (violation) throw new DamagedDocument(`registry ${after.sequence} is refused: ${violation}`);
@@ -236,7 +236,7 @@ export const createNext = async (
     const fault = fieldFault(registryDocument, document);
     if (fault)
       throw new PublishRefused(
-        `${document.change.remote} is not changed: servers would refuse registry ${document.sequence}: ${fault} (mend that and try again)`,
+        `${document.change.remote} is not changed: servers would refuse registry ${document.sequence}: ${fault} (correct it and try again)`,
       );
     const bytes = Buffer.from(JSON.stringify(signText(JSON.stringify(document), privateKey)));
     if (bytes.byteLength > MAX_DOCUMENT_BYTES)
@@ -245,7 +245,7 @@ export const createNext = async (
       );
     if (await store.create(documentKey(document.sequence), bytes)) return document;
   }
-  throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
+  throw new Error('the registry changes too often: 50 tries were overtaken by other writers (try again later)');
 };
 
 /**
@@ -279,7 +279,7 @@ export const changeRegistry = async (
   return createNext(store, keys, createDocument, known);
 };
 
-/** As `changeRegistry`, for a change that another process may have made: if `next` returns null, writes nothing and returns null. */
+/** Changes the registry unless another process has made the change: if `next` returns null, writes nothing and returns null. */
 export const changeIfDue = async (
   store: ObjectStore,
   keys: RegistryKeys,

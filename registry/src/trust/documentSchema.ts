@@ -6,15 +6,15 @@ const integrity = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z\d+/]{43}=$/));
 const time = v.pipe(v.string(), v.isoTimestamp());
 const text = v.pipe(v.string(), v.nonEmpty());
 const file = { integrity, bytes: v.number() };
-/** Part of keys in the store, of addresses and of the server's own files: it must not lead into another folder. */
+/** A name in keys of the store, in addresses and in file paths of the server. It must not lead into another folder. */
 const plainName = v.pipe(v.string(), v.regex(/^\w[\w.~-]{0,200}$/));
 const fileList = v.record(plainName, v.looseObject(file));
-/** The names have folders (`fonts/`). Only `registry.key` can change them. */
+/** Files of a shell, whose names may contain folders (`fonts/`). Only `registry.key` can change them. */
 const shellFiles = v.record(v.string(), v.looseObject(file));
 const versions = v.record(v.string(), v.string());
 const bilingual = v.looseObject({ en: v.string(), ge: v.string() });
 
-/** A path with optional segments. The router doubles its work with each, and its patterns of the menu backtrack over them. */
+/** A path with optional segments. Each one doubles the work of the router, and the patterns of the menu backtrack over them. */
 const pathPattern = (maxOptional: number) =>
   v.pipe(
     text,
@@ -79,7 +79,7 @@ export const declaration = v.pipe(
   v.check((federation) => JSON.stringify(federation).length <= MAX_FEDERATION_CHARACTERS),
 );
 
-/** The list of a version's files. Every file that is named must be listed with its integrity. */
+/** The description of a version. Its `files` must list every file that it names, with its integrity. */
 export const descriptor = v.pipe(
   v.looseObject({
     version: plainName,
