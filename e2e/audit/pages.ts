@@ -10,17 +10,8 @@ export interface AuditedPage {
   readonly isFramed: boolean;
 }
 
-const remotes = process.env['CARAVAN_REMOTES']?.split(',');
-
-/** True if every remote is audited. */
-export const isWholeSite = remotes === undefined;
-
-/** This page loads widgets like a partner's page. `alone/partnerWidgets` tests them. */
-const tagPage = 'pages/tag';
-
-/** Returns whether the page in this slot is audited. `npm test -- --changed` names the changed remotes. */
-export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
-  slot !== tagPage && (remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
+/** Returns whether the page in this slot is audited. The page `tag` loads widgets like a partner's page, which `alone/partnerWidgets` tests. */
+export const isAudited = ({ slot }: { readonly slot: string }): boolean => slot !== 'pages/tag';
 
 /** Every page of the site, once. */
 export const everyPage: readonly AuditedPage[] = [
@@ -34,12 +25,7 @@ const firstPages = firstOfEachRemote(everyPage);
 export const isFirstOfRemote = ({ path, slot }: Pick<AuditedPage, 'path' | 'slot'>): boolean =>
   firstPages.get(slot.split('/', 1)[0] ?? '')?.path === path;
 
-/** Further addresses of the pages. The list has one page if there are none, because jest refuses empty tables. */
-export const furtherViews = (): readonly AuditedPage[] => {
-  const found = routes
-    .flatMap(({ slot, isListed, isFramed, views }) =>
-      views.map((path): AuditedPage => ({ path, slot, isListed, isFramed })),
-    )
-    .filter(isAudited);
-  return found.length > 0 ? found : everyPage.slice(0, 1);
-};
+/** Further addresses of the pages. */
+export const furtherViews: readonly AuditedPage[] = routes.flatMap(({ slot, isListed, isFramed, views }) =>
+  views.map((path) => ({ path, slot, isListed, isFramed })),
+);

@@ -56,7 +56,7 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
     expect(page.texts).toEqual([]));
 });
 
-describe.each(furtherViews())('$slot in Georgian, in another view: $path', (address) => {
+describe.each(furtherViews)('$slot in Georgian, in another view: $path', (address) => {
   let page: Awaited<ReturnType<typeof openHydrated>>;
 
   beforeAll(async () => {
