@@ -2,6 +2,7 @@ import { countsWithin } from './limits';
 import type { Phrase } from './phrases';
 import type { Meaning } from './vocabulary';
 
+/** Returns whether a meaning is that of "damaged" in the lexicon, which states no number. */
 const isAnyAccident = ({ filter, value }: Meaning): boolean => filter === 'accidents' && value === 'any';
 
 /**
