@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { readConfig } from '../config/config';
 import { answerWith, type MailFaults, startFaultyMailServer } from '../testing/faultyMailServer';
-import { mailParts } from '../testing/mailParts';
 import { startMailServer } from '../testing/mailServer';
 import { setUpTestServer } from '../testing/setUpTestServer';
-import { inboxMails, mailerOf, type MailFault, mailFaultOf } from './mailer';
+import { inboxMails, mailerOf, type MailFault, mailFaultOf, MailUnavailable } from './mailer';
 
 const server = setUpTestServer();
 
@@ -24,11 +23,11 @@ it('removes soft hyphens and word joiners of Georgian texts', async () => {
   try {
     const { send } = mailerOf(readConfig({ SMTP_URL: smtp.url }), server.db);
     await send({ to: mail.to, subject: hyphenated, text: hyphenated, html: `<p>${hyphenated}</p>` });
-    const { subject, parts } = mailParts(smtp.received[0]?.source ?? '');
+    const content = smtp.received[0]?.content;
     const plain = 'განბაჟებული Caravan-ზე';
-    expect(subject).toBe(plain);
-    expect(parts.get('text/plain')?.text).toContain(plain);
-    expect(parts.get('text/html')?.text).toContain(`<p>${plain}</p>`);
+    expect(content?.subject).toBe(plain);
+    expect(content?.text).toContain(plain);
+    expect(content?.html).toContain(`<p>${plain}</p>`);
   } finally {
     await smtp.close();
   }
@@ -45,7 +44,7 @@ it('fails if mail can neither be sent nor shown', async () => {
 it('fails without storing anything if the mail server does not answer', async () => {
   const before = await inboxMails(server.db);
   await expect(mailerOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1:4549' }), server.db).send(mail)).rejects.toThrow(
-    'ECONNREFUSED',
+    MailUnavailable,
   );
   expect(await inboxMails(server.db)).toEqual(before);
 });
@@ -73,14 +72,33 @@ it.each<[string, MailFault, string]>([
   }
 });
 
+it('sends a mail to a slow server', async () => {
+  const smtp = await startFaultyMailServer();
+  const slow = (socket: Socket): void => {
+    setTimeout(() => socket.write('250 ok\r\n'), 100);
+  };
+  smtp.setFaults({ MAIL: slow, RCPT: slow, END: slow });
+  await mailerOf(readConfig({ SMTP_URL: `smtp://${smtp.address}` }), server.db).send(mail);
+  expect(smtp.received()).toContain(mail.text);
+  smtp.close();
+});
+
 it.each<[string, MailFault, string, MailFaults]>([
   ['a server that does not greet', 'unavailable', 'smtp://HOST?greetingTimeout=20', { GREET: () => undefined }],
   ['a server that begins no TLS', 'unavailable', 'smtps://HOST?connectionTimeout=20', { GREET: () => undefined }],
   ['a server without TLS', 'unavailable', 'smtps://HOST', {}],
+  ['an invalid greeting', 'unavailable', 'smtp://HOST', { GREET: answerWith('<html>\u0000 502') }],
   ['a full server', 'unavailable', 'smtp://HOST', { MAIL: answerWith('452 disk full') }],
+  ['random bytes', 'unknown', 'smtp://HOST', { RCPT: answerWith('\u0000\u00ff') }],
   ['a locked mailbox', 'postponed', 'smtp://HOST', { RCPT: answerWith('450 mailbox locked') }],
   ['an unknown mailbox', 'refused', 'smtp://HOST', { RCPT: answerWith('550 no such mailbox') }],
   ['a message that is spam', 'refused', 'smtp://HOST', { END: answerWith('554 spam') }],
+  [
+    'a lost connection within the message',
+    'unknown',
+    'smtp://HOST',
+    { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) },
+  ],
   ['a lost connection after the message', 'unknown', 'smtp://HOST', { END: (socket) => socket.destroy() }],
 ])('classifies %s as %s', async (_what, fault, url, faults) => {
   const smtp = await startFaultyMailServer();

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { listenOn } from '@caravan/shared/http';
+import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -7,6 +8,7 @@ export interface ReceivedMail {
   readonly to: readonly string[];
   /** The source of the mail: headers and encoded parts. */
   readonly source: string;
+  readonly content: Email;
 }
 
 export interface MailServer {
@@ -28,14 +30,16 @@ export const startMailServer = async (onMail?: (mail: ReceivedMail) => void, fix
       done(address.endsWith('@refused.example') ? new Error('no such mailbox') : null);
     },
     onData: (stream, { envelope }, done) => {
-      text(stream).then(
-        (source) => {
-          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-          const mail = { from, to: envelope.rcptTo.map(({ address }) => address), source };
-          received.push(mail);
-          onMail?.(mail);
-          done();
-        },
+      const receive = async (): Promise<void> => {
+        const source = await text(stream);
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const mail = { from, to, source, content: await PostalMime.parse(source) };
+        received.push(mail);
+        onMail?.(mail);
+      };
+      receive().then(
+        () => done(),
         () => done(new Error('the mail could not be read')),
       );
     },

@@ -20,7 +20,6 @@ import {
   runNextDay,
   server,
   setLanded,
-  sourceTo,
   runMessageJob,
 } from './testing/watchers';
 
@@ -123,7 +122,7 @@ describe('the link in a mail', () => {
     const watcher = await newWatcher();
     await setLanded([watcher.car], 10_000);
     await runNextDay();
-    const token = /token=([\w-]{43})/.exec(sourceTo(watcher.email))?.[1] ?? '';
+    const token = /token=([\w-]{43})/.exec(mailsTo(watcher.email).at(-1)?.text ?? '')?.[1] ?? '';
     return { ...watcher, token };
   };
   const isOn = async ({ call }: Watcher) => (await call(calls.watching, {})).messages.on;

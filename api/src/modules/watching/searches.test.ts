@@ -153,7 +153,7 @@ describe('a saved search', () => {
     expect(
       items.every(({ kind, id, price }) => kind === 'car' && earlyCars.slice(1).includes(id) && price === 440),
     ).toBe(true);
-    const text = mailsTo(watcher.email)[0]?.parts.get('text/plain')?.text ?? '';
+    const text = mailsTo(watcher.email)[0]?.text;
     expect(text).toContain(`New for “Bargain”: ${String(earlyCars.length - 1)}`);
     expect(text).toContain(`/cars?brand=${brand}&landedGeorgiaMax=450`);
 

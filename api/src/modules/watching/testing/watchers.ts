@@ -6,7 +6,6 @@ import type { GenericSchema, InferInput } from 'valibot';
 import { usedCars } from '../../../database/schema';
 import type { Deps } from '../../../deps';
 import { signedInAs } from '../../../testing/accounts';
-import { mailParts } from '../../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../../testing/mailServer';
 import { suiteNow } from '../../../testing/suiteClock';
 import { setUpTestServer } from '../../../testing/setUpTestServer';
@@ -100,8 +99,6 @@ export const runNextDay = async () => {
   await runMessageJob();
 };
 export const mailsTo = (email: string) =>
-  mailServer.received.filter(({ to }) => to.includes(email)).map(({ source }) => mailParts(source));
-export const sourceTo = (email: string) =>
-  (mailServer.received.findLast(({ to }) => to.includes(email))?.source ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
+  mailServer.received.filter(({ to }) => to.includes(email)).map(({ content }) => content);
 
 export type Watcher = Awaited<ReturnType<typeof newUser>>;
