@@ -67,7 +67,6 @@ export const localTokenFor = async (
   const query = new URLSearchParams({
     client_id: provider?.clientId ?? '',
     nonce: provider?.nonce ?? '',
-    redirect: '/login',
     email,
     given_name: firstName,
     family_name: lastName,

@@ -12,8 +12,8 @@ export const emailLogin = defineCall({
 
 /**
  * The data for requesting an ID token from the identity provider. `nonce` must be in the token. It works once, for ten minutes. `google`:
- * Google's page or one-tap prompt, with `clientId` and `nonce`. `local`, for development: a window at `promptUrl` posts
- * `{ type: 'caravan:identity', idToken }` to its opener. With `&redirect=/login` (or `/home`) it navigates there with `#id_token=`.
+ * Google's page or one-tap prompt, with `clientId` and `nonce`. `local`, for development: the page at `promptUrl`, which
+ * redirects to `/login#id_token=`.
  */
 export const loginProvider = v.object({
   kind: v.picklist(['google', 'local']),

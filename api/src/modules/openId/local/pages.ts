@@ -36,50 +36,33 @@ button:hover { background: var(--accent-strong); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 @media (max-width: 24rem) { form { grid-template-columns: 1fr; } }`;
 
-/** Posts the token to the page that opened the window, if that has the same origin. */
-const postTokenScript = `
-const idToken = document.body.dataset.token;
-if (window.opener) {
-  window.opener.postMessage({ type: 'caravan:identity', idToken }, window.location.origin);
-  window.close();
-}`;
-
-/** Headers of the local provider's pages: only their own script and styles run. */
+/** Headers of the local provider's pages. No script runs, and only their own style applies. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
     `style-src ${inlineSource(style)}`,
-    `script-src ${inlineSource(postTokenScript)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
-  // The same value as on the site's pages: another one would cut the window off from its opener.
-  'cross-origin-opener-policy': 'same-origin',
 };
 
-const page = (language: Language, title: string, content: string, token?: string): string => {
-  const data = token === undefined ? '' : ` data-token="${escapeHtml(token)}"`;
-  return `<!doctype html>
+const page = (language: Language, title: string, content: string): string =>
+  `<!doctype html>
 <html lang="${LOCALES[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
-<body${data}><main><h1>${escapeHtml(title)}</h1>
+<body><main><h1>${escapeHtml(title)}</h1>
 ${content}
-</main>${token === undefined ? '' : `<script>${postTokenScript}</script>`}</body></html>`;
-};
+</main></body></html>`;
 
 /** The query of a sign-in, which is passed on from page to page. */
 export interface PromptQuery {
   readonly client_id: string;
   readonly nonce: string;
   readonly lang: Language;
-  readonly redirect?: string | undefined;
 }
-
-const withoutUndefined = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
-  Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 
 const field = (name: string, label: string, value: string, attributes: string): string =>
   `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}></div>`;
@@ -87,7 +70,7 @@ const field = (name: string, label: string, value: string, attributes: string): 
 /** Returns the page with the choice of accounts. `invalidEntry`: entries with an invalid e-mail address. */
 export const choicePage = (query: PromptQuery, invalidEntry?: LocalPerson): string => {
   const words = texts[query.lang];
-  const queryEntries = withoutUndefined({ ...query });
+  const queryEntries = Object.entries({ ...query });
   const choices = words.people.map(({ email, firstName, lastName }) => {
     const tokenParams = new URLSearchParams([
       ...queryEntries,
@@ -119,10 +102,6 @@ ${field('family_name', words.lastName, invalidEntry?.lastName ?? '', 'maxlength=
 <div class="actions"><button type="submit">${escapeHtml(words.submit)}</button></div></form>`,
   );
 };
-
-/** Returns the page that posts the token and closes itself. */
-export const donePage = (language: Language, token: string): string =>
-  page(language, texts[language].done, `<p>${escapeHtml(texts[language].noOpener)}</p>`, token);
 
 /** Returns the page for an invalid query. */
 export const invalidQueryPage = (language: Language): string =>

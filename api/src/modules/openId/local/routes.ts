@@ -6,21 +6,17 @@ import { LANGUAGES, type Language } from '@caravan/shared/terms';
 import type { Provider } from '../../../config/identityProvider';
 import { restrictToLoopback } from '../../../limits/sender';
 import { localPaths } from './addresses';
-import { invalidQueryPage, choicePage, donePage, pageHeaders } from './pages';
+import { invalidQueryPage, choicePage, pageHeaders } from './pages';
 import { publicKeyOf, signingKey } from './signingKey';
 import { localIdToken } from './token';
 
 const shortText = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
-/**
- * The query of the local provider. `redirect`: pages of the site that read a token from their address. `lang`: the
- * language of the provider's pages.
- */
+/** The query of the local provider. `lang`: the language of the provider's pages. */
 const promptQuery = v.object({
   client_id: shortText(100),
   nonce: v.pipe(shortText(256), v.regex(/^[\w-]{1,256}$/)),
   lang: v.optional(v.picklist(LANGUAGES), 'en'),
-  redirect: v.optional(v.picklist(['/login', '/home'])),
 });
 
 const personQuery = v.object({
@@ -78,8 +74,6 @@ export const localProviderRoutes = (app: FastifyInstance, { db, config, now }: D
       return send(reply, choicePage(prompt, { email: entered.output.email, firstName, lastName }), 400);
     }
     const token = await localIdToken(db, provider, { email: email.output, firstName, lastName }, prompt.nonce, now());
-    return prompt.redirect === undefined
-      ? send(reply, donePage(prompt.lang, token))
-      : reply.redirect(`${prompt.redirect}#id_token=${token}`);
+    return reply.redirect(`/login#id_token=${token}`);
   });
 };
