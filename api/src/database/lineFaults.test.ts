@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type FaultProxy, type ProxyBehaviour, startTcpFaultProxy } from '@caravan/object-store/testing/faultProxy';
-import { dealerContact, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
+import { dealerContact, errorCodes } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { envelopeOf } from '../testing/client';
 import { openCopyOnServer } from '../testing/databaseCopyOnServer';
 import { afterTime } from '../testing/fakeClock';
 import { startTestServer, type TestServer } from '../testing/server';
@@ -38,8 +36,7 @@ const url = process.env.DATABASE_URL ?? '';
     await proxy.close();
   });
 
-  const write = (content: string) =>
-    server.post(pathOf(dealerContact), JSON.stringify(envelopeOf({ content }, { requestId: randomUUID() })));
+  const write = (content: string) => server.send(dealerContact, { content });
   const status = async (path: string): Promise<number> => (await server.app.inject(path)).statusCode;
   const storedContents = async (): Promise<string[]> =>
     (await database.db.select().from(feedback)).map(({ content }) => content);

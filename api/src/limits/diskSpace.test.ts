@@ -1,22 +1,20 @@
-import { errorCodes, newsList, pathOf, trackSend } from '@caravan/shared/contracts/calls';
+import { errorCodes, newsList, trackSend } from '@caravan/shared/contracts/calls';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { readConfig } from '../config/config';
 import { trackEvents } from '../database/schema';
-import { envelopeOf, post } from '../testing/client';
+import { envelopeOf, send } from '../testing/client';
 import { setUpTestServers } from '../testing/setUpTestServer';
 import { someEvent } from '../testing/tracking';
 import { createDiskSpace } from './diskSpace';
 
 const startServer = setUpTestServers();
 
-const bodyOf = (parameter: object) => JSON.stringify(envelopeOf(parameter));
-
 it('refuses writes on a nearly full disk and still serves reads [REL-3]', async () => {
   let isShort = false;
   const check = () => Promise.resolve();
   const diskSpace = { isShortForRows: () => isShort, isShortForFiles: () => isShort, check };
   const { app, database } = await startServer({ diskSpace });
-  const track = () => post(app, pathOf(trackSend), bodyOf(someEvent()));
+  const track = () => send(app, trackSend, someEvent());
   const ready = async (): Promise<unknown> => (await app.inject('/ready')).json();
   const events = () => database.db.$count(trackEvents);
   expect([(await track()).status, await events(), await ready()]).toEqual([200, 1, { status: 'ready' }]);
@@ -28,7 +26,7 @@ it('refuses writes on a nearly full disk and still serves reads [REL-3]', async 
   expect(await events()).toBe(1);
   expect((await app.inject({ method: 'PUT', url: '/uploads/images/a.png', payload: 'a' })).statusCode).toBe(503);
   expect(await ready()).toEqual({ status: 'reads only: the disk is nearly full' });
-  expect((await post(app, pathOf(newsList), bodyOf({}))).status).toBe(200);
+  expect((await send(app, newsList, {})).status).toBe(200);
 
   isShort = false;
   expect([(await track()).status, await events()]).toEqual([200, 2]);
@@ -47,14 +45,13 @@ it('limits the bytes that calls of one address store in a day [REL-3]', async ()
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3_600);
   // Other calls from the address go on, so that visitors can sign in.
-  const body = bodyOf(someEvent());
-  expect((await post(app, pathOf(trackSend), body, from('203.0.113.1'))).status).toBe(200);
+  expect((await send(app, trackSend, someEvent(), { from: '203.0.113.1' })).status).toBe(200);
 
   jest.spyOn(app.limits, 'store').mockImplementation(async (_request, bytes) => {
     countedBytes += bytes;
   });
-  expect((await post(app, pathOf(trackSend), bodyOf(someEvent()), from('203.0.113.2'))).status).toBe(200);
-  expect(countedBytes).toBe(Buffer.byteLength(body));
+  expect((await send(app, trackSend, someEvent(), { from: '203.0.113.2' })).status).toBe(200);
+  expect(countedBytes).toBe(Buffer.byteLength(JSON.stringify(envelopeOf(someEvent()))));
 });
 
 it('checks the disk of the data folder, which rows of a database server do not need', async () => {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { errorCodes, newsList, pathOf, prizeList } from '@caravan/shared/contracts/calls';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { FastifyInstance } from 'fastify';
-import { envelopeOf, post } from '../testing/client';
+import { post, send } from '../testing/client';
 import { setUpTestServers } from '../testing/setUpTestServer';
 
 const startServer = setUpTestServers();
@@ -16,10 +16,7 @@ interface Caller {
 }
 
 const newsFor = (app: FastifyInstance, { clientId, token = '', address = '203.0.113.1' }: Caller) =>
-  post(app, pathOf(newsList), JSON.stringify(envelopeOf(clientId === undefined ? {} : { clientId }, { token })), {
-    'x-internal-key': 'the-secret',
-    'x-forwarded-for': address,
-  });
+  send(app, newsList, clientId === undefined ? {} : { clientId }, { token, from: address });
 
 const timesRefused = async (app: FastifyInstance, count: number, caller: Caller): Promise<number> => {
   const answers = await Promise.all(Array.from({ length: count }, () => newsFor(app, caller)));
@@ -40,14 +37,22 @@ describe('a flood', () => {
     expect(await timesRefused(app, 10, {})).toBe(0);
   });
 
-  it('does not include reads of render workers, but includes their other calls [REL-3]', async () => {
+  it.each([
+    ['reads of render workers', 0, newsList, () => ({ 'x-internal-key': pagesKeyOf('the-secret') })],
+    ['other calls of render workers', 30, prizeList, () => ({ 'x-internal-key': pagesKeyOf('the-secret') })],
+    ['calls of the shell server', 0, newsList, () => ({ 'x-internal-key': 'the-secret' })],
+    [
+      'calls with a wrong internal key',
+      30,
+      newsList,
+      (index: number) => ({ 'x-internal-key': 'a-secret!!', 'x-forwarded-for': `203.0.114.${String(index)}` }),
+    ],
+  ])('of 60 %s has %i refused [REL-3]', async (_calls, refused, call, headersOf) => {
     const { app } = await startServer({}, limited);
-    const call = (path: string) =>
-      post(app, path, JSON.stringify(envelopeOf({ clientId: 'page' })), { 'x-internal-key': pagesKeyOf('the-secret') });
-    const countRefused = async (path: string): Promise<number> =>
-      (await Promise.all(Array.from({ length: 60 }, () => call(path)))).filter(({ status }) => status === 429).length;
-    expect(await countRefused(pathOf(newsList))).toBe(0);
-    expect(await countRefused(pathOf(prizeList))).toBeGreaterThan(0);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => send(app, call, {}, { headers: headersOf(index) })),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(refused);
   });
 
   it('of anonymous callers leaves quota for known clients, and vice versa [REL-3]', async () => {
@@ -74,10 +79,9 @@ describe('a flood', () => {
     'from a proxy counts for its visitors if it is trusted: TRUST_PROXY=%s, %s refused',
     async (TRUST_PROXY, refused) => {
       const { app } = await startServer({}, { ...limited, TRUST_PROXY });
-      const body = () => JSON.stringify(envelopeOf({}));
       const answers = await Promise.all(
         Array.from({ length: 60 }, (_, index) =>
-          post(app, pathOf(newsList), body(), { 'x-forwarded-for': `198.51.100.7, 203.0.113.${String(index)}` }),
+          send(app, newsList, {}, { headers: { 'x-forwarded-for': `198.51.100.7, 203.0.113.${String(index)}` } }),
         ),
       );
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(refused);

@@ -1,8 +1,8 @@
-import { newsList, pathOf } from '@caravan/shared/contracts/calls';
+import { newsList } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { rateCounts } from '../database/schema';
-import { envelopeOf, post } from '../testing/client';
+import { send } from '../testing/client';
 import { setUpNoTimeouts } from '../testing/fakeClock';
 import { openTestDatabase } from '../testing/server';
 import { suiteNow } from '../testing/suiteClock';
@@ -68,10 +68,7 @@ describe('two API processes on one server', () => {
     return started.map(({ app }) => app);
   };
   const call = (app: FastifyInstance, clientId: string, address = '203.0.113.1') =>
-    post(app, pathOf(newsList), JSON.stringify(envelopeOf({ clientId })), {
-      'x-internal-key': 'the-secret',
-      'x-forwarded-for': address,
-    });
+    send(app, newsList, { clientId }, { from: address });
   const countAnswered = async (apps: readonly FastifyInstance[], ids: readonly string[]): Promise<number> => {
     const answers = await Promise.all(ids.flatMap((id) => apps.map((app) => call(app, id))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));

@@ -13,6 +13,9 @@ export interface CallOptions {
   readonly requestId?: string;
   /** The session token. Empty without a session. */
   readonly token?: string;
+  /** The visitor's address that a shell server passes on. The API then needs INTERNAL_KEY=the-secret. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Creates the id of a client that the API does not know. */
@@ -44,6 +47,17 @@ export const post = async (app: FastifyInstance, path: string, body: string, hea
   return { status: response.statusCode, headers: response.headers, body: parse(answer, response.json()) };
 };
 
+/** Makes a call like a client. Returns the response. */
+export const send = (app: FastifyInstance, call: Pick<Call, 'path'>, parameter: object, options: CallOptions = {}) => {
+  const { lang = 'en', currency = 'USD', from, headers } = options;
+  return post(app, pathOf(call), JSON.stringify(envelopeOf(parameter, options)), {
+    lang,
+    currency,
+    ...(from === undefined ? {} : { 'x-internal-key': 'the-secret', 'x-forwarded-for': from }),
+    ...headers,
+  });
+};
+
 /** Makes a call like a client and returns the whole answer. */
 export const attempt = async (
   app: FastifyInstance,
@@ -51,11 +65,7 @@ export const attempt = async (
   parameter: object,
   options: CallOptions = {},
 ): Promise<Answer> => {
-  const { lang = 'en', currency = 'USD' } = options;
-  const { status, body } = await post(app, pathOf(call), JSON.stringify(envelopeOf(parameter, options)), {
-    lang,
-    currency,
-  });
+  const { status, body } = await send(app, call, parameter, options);
   if (status !== 200) throw new Error(`${call.path} responded with status ${String(status)}`);
   return body;
 };
@@ -75,6 +85,7 @@ export const callApi = async <P extends GenericSchema, R extends GenericSchema>(
 /** Returns the functions above for the app of a test server, which may start later. */
 export const clientOf = (appOf: () => FastifyInstance) => ({
   post: (path: string, body: string, headers?: Record<string, string>) => post(appOf(), path, body, headers),
+  send: (call: Pick<Call, 'path'>, parameter: object, options?: CallOptions) => send(appOf(), call, parameter, options),
   attempt: (call: Pick<Call, 'path'>, parameter: object, options?: CallOptions) =>
     attempt(appOf(), call, parameter, options),
   call: <P extends GenericSchema, R extends GenericSchema>(

@@ -1,7 +1,6 @@
 import { newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { recordSpans } from '@caravan/shared/tracing/testing';
 import { traceDatabase } from '../database/traceDatabase';
-import { envelopeOf } from '../testing/client';
 import { setUpTestServer } from '../testing/setUpTestServer';
 
 const { spans } = recordSpans();
@@ -21,7 +20,7 @@ beforeEach(() => {
 
 describe('the trace of a call', () => {
   it('continues that of the caller, with a span for each statement [REL-7]', async () => {
-    await server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
+    await server.send(newsList, {}, { headers: { traceparent } });
     const call = findSpan(`POST ${pathOf(newsList)}`);
     const statements = spans().filter((span) => span !== call);
     expect(call).toMatchObject({
@@ -35,17 +34,14 @@ describe('the trace of a call', () => {
 
   it('contains no values of statements and nothing that the caller sent [REL-7]', async () => {
     const call = { email: 'nino@example.com', verifyCodeType: 1 };
-    await server.post(pathOf(sendEmailCode), JSON.stringify(envelopeOf(call, { token: 'token-of-nino' })));
+    await server.send(sendEmailCode, call, { token: 'token-of-nino' });
     const sent = spans().map(({ name, attributes, events, status }) => [name, attributes, events, status]);
     expect(spans().map(({ name }) => name)).toContain('INSERT email_codes');
     expect(JSON.stringify(sent)).not.toMatch(/nino|\$1|127\.0\.0/);
   });
 
   it('has a span for a transaction around those of its statements', async () => {
-    await server.post(
-      pathOf(sendEmailCode),
-      JSON.stringify(envelopeOf({ email: 'tea@example.com', verifyCodeType: 1 })),
-    );
+    await server.send(sendEmailCode, { email: 'tea@example.com', verifyCodeType: 1 });
     const transaction = findSpan('transaction')?.spanContext().spanId;
     const inside = spans().filter(({ parentSpanContext }) => parentSpanContext?.spanId === transaction);
     expect(inside.map(({ name }) => name)).toContain('INSERT email_slots');
@@ -55,7 +51,7 @@ describe('the trace of a call', () => {
     await server.post(pathOf(newsList), '{');
     await server.database.runScript('alter table email_slots rename to elsewhere');
     const call = { email: 'lia@example.com', verifyCodeType: 1 };
-    await server.post(pathOf(sendEmailCode), JSON.stringify(envelopeOf(call)));
+    await server.send(sendEmailCode, call);
     await server.database.runScript('alter table elsewhere rename to email_slots');
     const refused = findSpan(`POST ${pathOf(newsList)}`);
     const failed = findSpan(`POST ${pathOf(sendEmailCode)}`);
@@ -67,7 +63,7 @@ describe('the trace of a call', () => {
   });
 
   it('is named in the lines of the log [REL-7]', async () => {
-    await server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
+    await server.send(newsList, {}, { headers: { traceparent } });
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ trace: traceId, path: pathOf(newsList) }]);
   });
 

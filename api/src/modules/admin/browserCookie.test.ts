@@ -1,7 +1,5 @@
-import { adminLogin, answer, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
-import { parse } from 'valibot';
+import { adminLogin, errorCodes } from '@caravan/shared/contracts/calls';
 import { hashPassword } from '../../credentials/password';
-import { envelopeOf } from '../../testing/client';
 import { setUpTestServer } from '../../testing/setUpTestServer';
 import { findAdmin } from './identity';
 import { createBrowserCookie, readBrowserId } from './browserCookie';
@@ -13,19 +11,9 @@ const dayMs = 86_400_000;
 const server = setUpTestServer({}, async () => ({ ADMINS: `${right.username}=${await hashPassword(right.password)}` }));
 
 /** Logs in. Returns the answer and the cookie that the browser received. */
-const login = async (
-  credentials: typeof right,
-  from: { readonly cookie?: string; readonly remoteAddress?: string } = {},
-) => {
-  const response = await server.app.inject({
-    method: 'POST',
-    url: pathOf(adminLogin),
-    headers: from.cookie === undefined ? {} : { cookie: from.cookie },
-    remoteAddress: from.remoteAddress ?? '192.0.2.1',
-    payload: JSON.stringify(envelopeOf(credentials)),
-  });
-  const { errors } = parse(answer, response.json());
-  return { code: errors[0]?.code, mark: response.headers['set-cookie'] };
+const login = async (credentials: typeof right, requestHeaders: Record<string, string> = {}) => {
+  const { headers, body } = await server.send(adminLogin, credentials, { headers: requestHeaders });
+  return { code: body.errors[0]?.code, mark: headers['set-cookie'] };
 };
 
 describe('a browser that the admin has logged in with', () => {

@@ -1,9 +1,8 @@
-import { emailLogin, errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { devMails, emailCodes, emailSlots } from '../../database/schema';
 import { type Mailer, MailUnavailable } from '../../mail/mailer';
 import { deleteExpired } from '../../upkeep/deleteExpired';
-import { envelopeOf } from '../../testing/client';
 import { setUpTestServer } from '../../testing/setUpTestServer';
 import { isCode } from './code';
 import { deleteOldCodes } from './repository';
@@ -120,9 +119,8 @@ describe('sendEmailCode', () => {
 
   it('limits the codes of an address a day by network and in all', async () => {
     const from = async (network: string) => {
-      const body = JSON.stringify(envelopeOf({ email: 'bombed@example.com', verifyCodeType: 1 }, { reqTime: clock }));
-      const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': network };
-      const { body: answer } = await server.post(pathOf(sendEmailCode), body, headers);
+      const parameter = { email: 'bombed@example.com', verifyCodeType: 1 };
+      const answer = await server.attempt(sendEmailCode, parameter, { reqTime: clock, from: network });
       clock += 61_000;
       return answer;
     };

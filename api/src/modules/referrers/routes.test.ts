@@ -1,6 +1,5 @@
 import { errorCodes, getIdentity } from '@caravan/shared/contracts/calls';
 import { identities } from '../../database/schema';
-import { envelopeOf } from '../../testing/client';
 import { setUpTestServer } from '../../testing/setUpTestServer';
 
 const server = setUpTestServer({ isSeeded: true }, { RATE_LIMIT: '400' });
@@ -16,14 +15,12 @@ describe('getIdentity', () => {
   it('refuses an unknown id', async () => {
     const { errors } = await server.attempt(getIdentity, { accountId: 'A'.repeat(26) });
     expect(errors[0]?.code).toBe(errorCodes.notFound);
-    expect(errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
   });
 
   it('limits one address to a fortieth of RATE_LIMIT a minute', async () => {
     const statuses = [];
     for (let index = 0; index < 12; index += 1) {
-      const body = JSON.stringify(envelopeOf({ accountId: `guess-${String(index)}` }));
-      statuses.push((await server.post(getIdentity.path, body)).status);
+      statuses.push((await server.send(getIdentity, { accountId: `guess-${String(index)}` })).status);
     }
     // Earlier tests used two of the ten calls.
     expect(statuses.filter((status) => status === 200)).toHaveLength(8);

@@ -1,8 +1,14 @@
-import { errorCodes, emailLogin, getUserInfo, logout, pathOf, SESSION_INVALID } from '@caravan/shared/contracts/calls';
+import {
+  type Call,
+  errorCodes,
+  emailLogin,
+  getUserInfo,
+  logout,
+  SESSION_INVALID,
+} from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { codeTries, emailCodes, sessions, users } from '../../database/schema';
 import { askForCode, codeMailedTo, differentCode, signedInAs } from '../../testing/accounts';
-import { envelopeOf } from '../../testing/client';
 import { setUpTestServer, setUpTestServers } from '../../testing/setUpTestServer';
 import type * as Codes from '../codes/code';
 import { deleteOldCodes } from '../codes/repository';
@@ -159,7 +165,6 @@ describe('emailLogin', () => {
     );
     expect(answers.map(({ errors }) => errors)).toEqual(answers.map(() => answers[0]?.errors));
     expect(answers[0]).toMatchObject(wrongCode);
-    expect(answers[0]?.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
   });
 });
 
@@ -231,16 +236,15 @@ describe('five wrong codes', () => {
 describe('attempts to sign in', () => {
   it('have a lower rate limit per address than other calls', async () => {
     const slow = await startServer({}, { RATE_LIMIT: '60', INTERNAL_KEY: 'the-secret' });
-    const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
-    const statusOf = async (path: string, parameter: object, address: string) =>
-      (await slow.post(path, JSON.stringify(envelopeOf(parameter)), from(address))).status;
+    const statusOf = async (call: Pick<Call, 'path'>, parameter: object, from: string) =>
+      (await slow.send(call, parameter, { from })).status;
     const guess = (index: number, address: string) =>
-      statusOf(pathOf(emailLogin), { email: `${String(index)}@example.com`, code: '123456' }, address);
+      statusOf(emailLogin, { email: `${String(index)}@example.com`, code: '123456' }, address);
     const statuses = [];
     for (let index = 0; index < 4; index += 1) statuses.push(await guess(index, '203.0.113.7'));
     expect(statuses).toEqual([200, 200, 200, 429]);
     expect(await guess(4, '203.0.113.8')).toBe(200);
-    expect(await statusOf(pathOf(logout), {}, '203.0.113.7')).toBe(200);
+    expect(await statusOf(logout, {}, '203.0.113.7')).toBe(200);
   });
 });
 
