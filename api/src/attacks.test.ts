@@ -76,6 +76,12 @@ describe('invalid HTTP', () => {
     expect((await sendRaw(bytes)).head).toBe('');
   });
 
+  it('with a path that cannot be decoded is refused without a stack trace [REL-4]', async () => {
+    const { status, body } = await sendRaw(`GET /media/%E0%A4%A HTTP/1.1\r\nhost: a\r\n${close}\r\n`);
+    expect([status, JSON.parse(body)]).toMatchObject([400, { success: false }]);
+    expect(body).not.toMatch(/ at .*\.ts/);
+  });
+
   it('without a host is refused by Node [REL-4]', async () => {
     expect((await sendRaw(`GET /health HTTP/1.1\r\n${close}\r\n`)).status).toBe(400);
   });

@@ -5,7 +5,7 @@ import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import * as v from 'valibot';
 import { openEmbedded } from './database/embedded';
 import { feedback } from './database/schema';
-import { type ApiProcess, startApi } from './testing/apiProcess';
+import { type ApiProcess, spawnApi, waitUntilReady } from './testing/apiProcess';
 import { envelopeOf } from './testing/client';
 import { copyEmptyDatabase } from './testing/databaseCopy';
 import { findPostgres, queryOnce, type PostgresServer, startPostgres } from './testing/postgresServer';
@@ -28,15 +28,15 @@ afterEach(async () => {
 });
 
 const startUp = async (environment: Record<string, string>): Promise<ApiProcess> => {
-  const started = await startApi({ CARAVAN_DATA: folder.path, PREVIEWS_AHEAD: '0', ...environment });
-  base = started.base;
+  const started = spawnApi({ CARAVAN_DATA: folder.path, ...environment });
   running.push(started);
+  base = await waitUntilReady(started);
   return started;
 };
 
 const writes = 300;
 const lanes = 25;
-const unlimited = { RATE_LIMIT: '100000000', MAX_LAG_MS: '0', DEMO_DATA: '0', DEV_INBOX: '0' };
+const unlimited = { RATE_LIMIT: '100000000', DEV_INBOX: '0' };
 
 const isAccepted = async (content: string): Promise<boolean> => {
   try {

@@ -1,17 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import * as v from 'valibot';
-import { sourceFolder } from './config/paths';
+import { type ApiProcess, spawnApi, waitUntilReady } from './testing/apiProcess';
 import { copyEmptyDatabase } from './testing/databaseCopy';
 
 // Generous, because the machines of CI are slow and busy. Nothing here measures time.
 jest.setTimeout(300_000);
-
-const main = join(sourceFolder, 'main.ts');
 
 const folder = createTemporaryFolder();
 const children: ChildProcess[] = [];
@@ -19,49 +17,15 @@ const children: ChildProcess[] = [];
 beforeAll(() => copyEmptyDatabase(folder));
 afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
-interface StartedApi {
-  readonly child: ChildProcess;
-  readonly stdout: () => string;
-  readonly stderr: () => string;
-  /** Exit code, or null if it was killed. */
-  readonly exitCode: Promise<unknown>;
-}
-
-/** Starts the API. `isSupervised`: with an IPC channel, as the supervisor does. */
-const run = (environment: Record<string, string>, isSupervised = false): StartedApi => {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
-    env: {
-      PATH: process.env.PATH,
-      CARAVAN_DATA: folder,
-      API_PORT: '0',
-      MAX_LAG_MS: '0',
-      DEMO_DATA: '0',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', ...(isSupervised ? (['ipc'] as const) : [])],
-  });
-  children.push(child);
-  const texts = { stdout: '', stderr: '' };
-  child.stdout?.on('data', (chunk: Buffer) => (texts.stdout += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (texts.stderr += chunk.toString()));
-  return {
-    child,
-    stdout: () => texts.stdout,
-    stderr: () => texts.stderr,
-    exitCode: once(child, 'close').then(([code]: unknown[]) => code),
-  };
+const run = (environment: Record<string, string>, isSupervised?: boolean): ApiProcess => {
+  const started = spawnApi({ CARAVAN_DATA: folder, ...environment }, isSupervised);
+  children.push(started.child);
+  return started;
 };
 
-const isReady = ({ child, stdout }: StartedApi): Promise<void> =>
-  new Promise((resolve) => {
-    child.stdout?.on('data', () => {
-      if (stdout().includes(' ready ')) resolve();
-    });
-  });
-
-const startUp = async (isSupervised = false): Promise<StartedApi> => {
+const startUp = async (isSupervised?: boolean): Promise<ApiProcess> => {
   const started = run({}, isSupervised);
-  await Promise.race([isReady(started), started.exitCode]);
+  await waitUntilReady(started);
   expect(started.stderr()).toBe('');
   return started;
 };

@@ -79,6 +79,7 @@ describe('a cached answer', () => {
         'x-trace-id': traceId,
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       });
     }
   });
