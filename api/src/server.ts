@@ -70,7 +70,7 @@ export const buildServer = async (deps: Deps, moreRoutes?: MoreRoutes): Promise<
   // After the hook of the limits, which refuses new requests.
   app.addHook('preClose', () => guard.drain(drainTimeoutMs));
   app.decorate('refuseRepeatedHere', createRepeatCheck(deps.now));
-  app.decorate('answers', createAnswerCache(deps.contentVersion, deps.rates.clear));
+  app.decorate('answers', createAnswerCache(deps.contentVersion));
   app.setNotFoundHandler(answerUnknownPath);
 
   addDownloads(app);

@@ -64,7 +64,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       now,
       mailer: createCountingMailer(mailerOf(config, db), metrics),
       metrics,
-      rates: ratesOf(db, now),
+      rates: ratesOf(db, database.contentVersion),
       poolUse: database.poolUse,
       contentVersion: database.contentVersion,
       landedBasis: landedBasisOf(db, database.contentVersion, now),

@@ -178,7 +178,7 @@ const withDatabase = async (task: (database: Database) => Promise<void>): Promis
 
 /** Creates the search in the state of a process that has just started. */
 const startSearch = ({ db, contentVersion }: Database): Search =>
-  searchOf({ db, contentVersion, now: Date.now, rates: ratesOf(db, Date.now) }, filteredCars);
+  searchOf({ db, contentVersion, now: Date.now, rates: ratesOf(db, contentVersion) }, filteredCars);
 
 try {
   let filterChoices: FilterChoices = [];

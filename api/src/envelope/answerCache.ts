@@ -16,19 +16,11 @@ export type AnswerCache = (key: string, createAnswer: (expireAfter: ExpireAfter)
 /**
  * Creates a cache of answers that depend only on the request and the content of the database. Reads the content version for each request,
  * because any process may write. Reads it before it creates the answer. An answer that was created during a change has the old version in
- * its key and is never used again. Calls `onNewVersion` for each new version.
+ * its key and is never used again.
  */
-export const createAnswerCache = (readVersion: () => Promise<string>, onNewVersion: () => void): AnswerCache => {
+export const createAnswerCache = (readVersion: () => Promise<string>): AnswerCache => {
   const cache = createCache<string>(maxBytes, (answer, key) => 2 * (answer.length + key.length) + entryBytes);
-  let lastVersion: string | undefined;
-  const currentVersion = coalesceRuns(async () => {
-    const version = await readVersion();
-    if (version !== lastVersion) {
-      lastVersion = version;
-      onNewVersion();
-    }
-    return version;
-  });
+  const currentVersion = coalesceRuns(readVersion);
   return async (key, createAnswer) =>
     cache.forceFetch(`${await currentVersion()} ${key}`, { context: createAnswer, allowStale: true });
 };

@@ -69,9 +69,7 @@ it('a car names the day of a rate for the yuan that a bank has published [MOD-6]
   const { db } = server;
   const { id } = await findCarWithMakersPrice();
   await db.insert(exchangeRates).values({ currency: 'CNY', perUsd: 7, asOf: '2026-11-25' });
-  server.deps.rates.clear();
   expect(await server.call(getUsedCarInfo, { id })).not.toHaveProperty('exchangeRateDay');
   await db.update(exchangeRates).set({ checkedOn: '2026-11-26' }).where(eq(exchangeRates.currency, 'CNY'));
-  server.deps.rates.clear();
   expect((await server.call(getUsedCarInfo, { id })).exchangeRateDay).toBe('2026-11-25');
 });

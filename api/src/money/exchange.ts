@@ -2,8 +2,7 @@ import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../database/database';
 import { exchangeRates } from '../database/schema';
 import { reasons, Refusal } from '../envelope/refusal';
-
-const cacheMs = 30_000;
+import { cachePerVersion } from '../memory/versionedCache';
 
 export interface Rates {
   /** Units of a currency for one US dollar. Refuses the call while the database has no rate. */
@@ -12,27 +11,15 @@ export interface Rates {
   readonly find: (currency: Currency | 'CNY') => Promise<number | null>;
   /** The day of the yuan's rate. Undefined if no national bank has published it. */
   readonly yuanDay: () => Promise<string | undefined>;
-  /** Discards the cached rates. */
-  readonly clear: () => void;
 }
 
-/** Reads rates from the database and caches them for half a minute. */
-export const ratesOf = (db: Db, now: () => number): Rates => {
-  let cached: { readonly fetchedAt: number; readonly rows: ReturnType<typeof read> } | undefined;
-  const clear = () => {
-    cached = undefined;
-  };
-  const read = async () => {
+/** Reads rates from the database, once for each content version. */
+export const ratesOf = (db: Db, contentVersion: () => Promise<string>): Rates => {
+  const { read } = cachePerVersion(contentVersion, async () => {
     const rows = await db.select().from(exchangeRates);
     return new Map(rows.map((row) => [row.currency, row]));
-  };
-  const findRow = async (currency: Currency | 'CNY') => {
-    if (cached === undefined || now() - cached.fetchedAt > cacheMs) {
-      cached = { fetchedAt: now(), rows: read() };
-      cached.rows.catch(clear);
-    }
-    return (await cached.rows).get(currency);
-  };
+  });
+  const findRow = async (currency: Currency | 'CNY') => (await read()).get(currency);
   const find = async (currency: Currency | 'CNY') =>
     currency === 'USD' ? 1 : ((await findRow(currency))?.perUsd ?? null);
   const yuanDay = async () => {
@@ -44,7 +31,7 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
     if (rate === null) throw new Refusal(reasons.noLariRate);
     return rate;
   };
-  return Object.assign(rateOf, { find, yuanDay, clear });
+  return Object.assign(rateOf, { find, yuanDay });
 };
 
 /** Converts an amount in USD, rounded to whole units. Null stays null. */

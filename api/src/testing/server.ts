@@ -68,7 +68,7 @@ export const startTestServer = async (
     now,
     mailer: createCountingMailer(mailer ?? mailerOf(config, db), metrics),
     metrics,
-    rates: ratesOf(db, now),
+    rates: ratesOf(db, database.contentVersion),
     landedBasis: landedBasisOf(db, database.contentVersion, now),
     objects: objectsOf(config, db, now),
     ...overrides,

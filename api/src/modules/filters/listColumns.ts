@@ -5,7 +5,7 @@ import type { Db } from '../../database/database';
 import { listChanges } from '../../database/schema';
 import { collectNumbers, collectTexts, type Column, type Merge, mergeColumn } from './columns';
 import type { FilteredTable } from './conditions';
-import { cachePerVersion, type VersionedCache } from './versionedCache';
+import { cachePerVersion, type VersionedCache } from '../../memory/versionedCache';
 
 /** A row of `list_changes`. Only a database with the same past has it. */
 type Change = Pick<typeof listChanges.$inferSelect, 'number' | 'version'>;

@@ -1,6 +1,6 @@
 import { siteDay } from '@caravan/shared/terms';
 import type { Database, Db } from '../../database/database';
-import { cachePerVersion } from '../filters/versionedCache';
+import { cachePerVersion } from '../../memory/versionedCache';
 import { type LandedBasis, readBasis, storedDay } from './basis';
 
 /** Returns a function that reads the basis of the stored landed prices once for each content version. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, finderVehicles, series } from '../../database/schema';
 import type { FilteredTable } from '../filters/conditions';
-import { cachePerVersion, type VersionedCache } from '../filters/versionedCache';
+import { cachePerVersion, type VersionedCache } from '../../memory/versionedCache';
 import { type KnownName, type NamedFilter, type Vocabulary, vocabularyOf } from './vocabulary';
 
 const wordFilters: readonly NamedFilter[] = ['colour', 'place', 'level'];
