@@ -43,7 +43,7 @@ export interface TestServerOptions extends Partial<Deps> {
 /** Starts a server on a database of its own. Tests call `setUpTestServer`, which also closes it. */
 export const startTestServer = async (
   { isSeeded = false, routes, mailer, ...overrides }: TestServerOptions = {},
-  environment: Record<string, string> = {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> => {
   // Otherwise a server that listens makes previews in child processes. Their own tests make those that they need.
   process.env['PREVIEWS_AHEAD'] = '0';

@@ -1,7 +1,7 @@
 import { clientOf } from './client';
 import { startTestServer, type TestServer, type TestServerOptions } from './server';
 
-type Environment = Record<string, string>;
+export type Environment = Readonly<Record<string, string>>;
 
 /** Starts a server before the tests of a file or of a `describe`, and closes it after them. */
 export const setUpTestServer = (

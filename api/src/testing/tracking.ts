@@ -11,8 +11,9 @@ import {
   trackVisits,
 } from '../database/schema';
 import { hashPassword } from '../credentials/password';
-import { callApi, envelopeOf, post } from './client';
-import { startTestServer, type TestServer } from './server';
+import { envelopeOf } from './client';
+import type { TestServer } from './server';
+import { setUpTestServer } from './setUpTestServer';
 
 /** Midnight in Tbilisi, a Wednesday. */
 export const wednesday = Date.parse('2026-11-18T00:00:00+04:00');
@@ -37,7 +38,7 @@ export const someEvent = (changes: Partial<TrackEvent> = {}): TrackEvent => ({
   ...changes,
 });
 
-export interface TrackingSite {
+interface TrackingSite {
   readonly server: TestServer;
   /** The server's time, at which events are received. */
   clock: number;
@@ -53,17 +54,18 @@ export interface TrackingSite {
     lang?: 'en' | 'ge',
     demo?: boolean,
   ) => Promise<TrackStatistic>;
-  /** Deletes all tracking data, resets the time and logs in again. */
-  readonly clear: () => Promise<void>;
 }
 
-/** Starts a server without demo data. `clear` logs the admin in. */
-export const startTracking = async (): Promise<TrackingSite> => {
-  const admin = { ADMINS: `${username}=${await hashPassword(password)}` };
+/**
+ * Starts a server without demo data before the tests of a file. Before each test it deletes all tracking data, resets the time and logs the
+ * admin in.
+ */
+export const setUpTracking = (): TrackingSite => {
   const time = { now: wednesday };
-  const server = await startTestServer({ now: () => time.now }, admin);
-  const { app, database } = server;
-  const started: TrackingSite = {
+  const server = setUpTestServer({ now: () => time.now }, async () => ({
+    ADMINS: `${username}=${await hashPassword(password)}`,
+  }));
+  const tracking: TrackingSite = {
     server,
     get clock() {
       return time.now;
@@ -78,20 +80,20 @@ export const startTracking = async (): Promise<TrackingSite> => {
     },
     sendAt: async (timeMs, timeZone, changes) => {
       time.now = timeMs;
-      const { body } = await post(app, pathOf(trackSend), started.bodyFrom(timeZone, changes));
+      const { body } = await server.post(pathOf(trackSend), tracking.bodyFrom(timeZone, changes));
       if (!body.success) throw new Error(`the event was refused: ${JSON.stringify(body.errors)}`);
     },
     statisticOf: (startTime, endTime, lang = 'en', demo = false) =>
-      callApi(app, trackStatistic, { startTime, endTime, demo, ...started.login }, { reqTime: time.now, lang }),
-    clear: async () => {
-      const trackingTables = [trackEvents, trackVisits, trackItemVisits, trackDays, trackDaysCounted];
-      for (const table of [...trackingTables, platformSignIns, platformAccounts]) {
-        await database.db.delete(table);
-      }
-      time.now = wednesday;
-      const { token } = await callApi(app, adminLogin, { username, password }, { reqTime: wednesday });
-      started.login = { username, password: token };
-    },
+      server.call(trackStatistic, { startTime, endTime, demo, ...tracking.login }, { reqTime: time.now, lang }),
   };
-  return started;
+  beforeEach(async () => {
+    const trackingTables = [trackEvents, trackVisits, trackItemVisits, trackDays, trackDaysCounted];
+    for (const table of [...trackingTables, platformSignIns, platformAccounts]) {
+      await server.db.delete(table);
+    }
+    time.now = wednesday;
+    const { token } = await server.call(adminLogin, { username, password }, { reqTime: wednesday });
+    tracking.login = { username, password: token };
+  });
+  return tracking;
 };

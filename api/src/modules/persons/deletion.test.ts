@@ -21,7 +21,7 @@ import {
 import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
 import { newClient } from '../../testing/client';
 import { someEvent } from '../../testing/tracking';
-import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
+import { permit, send, setUpSite } from '../uploads/testing/drivers';
 import { fileOf } from '../uploads/testing/files';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { runPersonCommand } from './command';
@@ -29,7 +29,7 @@ import { deletePerson } from './deletePerson';
 import { columnsOf, fillRow } from './testing/tables';
 
 const dayMs = 86_400_000;
-let site: Site;
+const site = setUpSite({ CONTACT_EMAIL: 'team@caravan.example' });
 let personCount = 0;
 const db = () => site.server.db;
 const callOptions = (token = '') => ({ reqTime: site.clock.now, token });
@@ -50,13 +50,11 @@ const exportFor = ({ token, clientId }: Person) =>
   site.server.call(calls.exportAccount, { clientId }, callOptions(token));
 
 beforeAll(async () => {
-  site = await startOnFiles({ CONTACT_EMAIL: 'team@caravan.example' });
   await db().insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
 });
 beforeEach(() => {
   site.clock.now += 60 * 60_000;
 });
-afterAll(() => site.close());
 
 describe('a code that deletes an account', () => {
   it('is mailed to the account’s own address with a warning in both languages [REL-8]', async () => {

@@ -16,7 +16,7 @@ import { attempt } from '../../testing/client';
 import { rowsOf } from '../../testing/fingerprint';
 import { cleanUpUploads } from '../uploads/cleanUp';
 import { fileOf } from '../uploads/testing/files';
-import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
+import { permit, send, setUpSite } from '../uploads/testing/drivers';
 import { personalTables } from './personalTables';
 import { type Column, columnsOf, fillRow, personalColumn, rowsAsText, tablesWithoutPeople } from './testing/tables';
 
@@ -92,7 +92,7 @@ const linksOf = ({
 /** Rows are stored in the reverse order of deletion. */
 const tables = personalTables.map(({ table }) => getTableName(table));
 
-let site: Site;
+const site = setUpSite();
 let columns: readonly Column[];
 const db = () => site.server.db;
 
@@ -130,13 +130,11 @@ const readStoredFiles = (): string[] => {
 };
 
 beforeAll(async () => {
-  site = await startOnFiles();
   columns = await columnsOf(db());
 });
 beforeEach(() => {
   site.clock.now += 60 * 60_000;
 });
-afterAll(() => site.close());
 
 describe('every table of the database', () => {
   it('is listed as a table with or without people [REL-8]', () => {

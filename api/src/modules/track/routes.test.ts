@@ -7,7 +7,7 @@ import { platformAccounts, platformSignIns, trackDaysCounted, trackEvents, track
 import { trackingPart } from '@caravan/demo/testing';
 import { signedInAs } from '../../testing/accounts';
 import { suiteNow } from '../../testing/suiteClock';
-import { someEvent, startTracking, type TrackingSite, wednesday } from '../../testing/tracking';
+import { someEvent, setUpTracking, wednesday } from '../../testing/tracking';
 import { setUpTestServers } from '../../testing/setUpTestServer';
 import { countDays } from './days';
 import { deleteEventsOlderThan } from './repository';
@@ -15,14 +15,8 @@ import { deleteEventsOlderThan } from './repository';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-let tracking: TrackingSite;
+const tracking = setUpTracking();
 const startServer = setUpTestServers();
-
-beforeAll(async () => {
-  tracking = await startTracking();
-});
-beforeEach(() => tracking.clear());
-afterAll(() => tracking.server.close());
 
 const storedEvents = () => tracking.server.db.select().from(trackEvents).orderBy(trackEvents.receivedAt);
 

@@ -10,20 +10,14 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { news, trackDays, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { createRandom } from '@caravan/demo/testing';
-import { someEvent, startTracking, type TrackingSite, wednesday } from '../../testing/tracking';
+import { someEvent, setUpTracking, wednesday } from '../../testing/tracking';
 import { countDays } from './days';
 import { countDemoEvents } from './repository';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-let tracking: TrackingSite;
-
-beforeAll(async () => {
-  tracking = await startTracking();
-});
-beforeEach(() => tracking.clear());
-afterAll(() => tracking.server.close());
+const tracking = setUpTracking();
 
 interface SentEvent {
   readonly time: number;

@@ -5,17 +5,15 @@ import { join } from 'node:path';
 import { parseLocation } from '../../uploadStore/objectLocation';
 import { createFileStore } from '../../uploadStore/fileStore';
 import type { SignedIn } from '../../testing/accounts';
-import { permit, send, type Site, startOnFiles } from './testing/drivers';
+import { permit, send, setUpSite } from './testing/drivers';
 import { fileOf } from './testing/files';
 
-let site: Site;
+const site = setUpSite({ RATE_LIMIT: '2000' });
 let user: SignedIn;
 
 beforeAll(async () => {
-  site = await startOnFiles({ RATE_LIMIT: '2000' });
   user = await site.signIn();
 });
-afterAll(() => site.close());
 
 const folder = () => join(site.server.deps.config.dataFolder, 'uploads');
 const listFiles = (path: string): string[] =>

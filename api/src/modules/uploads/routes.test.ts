@@ -1,26 +1,21 @@
 import { errorCodes, SESSION_INVALID, uploadFinish } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
-import { parseLocation } from '../../uploadStore/objectLocation';
 import type { SignedIn } from '../../testing/accounts';
 import { expireImage, isOwnImage } from './repository';
-import { permit, send, type Site, startOnFiles, startOnS3 } from './testing/drivers';
+import { permit, send, setUpSite, setUpSiteOnS3 } from './testing/drivers';
 import { fileOf, pngChunk } from './testing/files';
 import { cleanUpUploads } from './cleanUp';
 
 const minute = 60_000;
 
 describe.each([
-  ['the file store', startOnFiles],
-  ['an S3 service', startOnS3],
-] as const)('an upload to %s', (_name, startSite) => {
-  let site: Site;
+  ['the file store', setUpSite],
+  ['an S3 service', setUpSiteOnS3],
+] as const)('an upload to %s', (_name, setUp) => {
+  const site = setUp();
   let user: SignedIn;
 
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.close());
   beforeEach(async () => {
     user = await site.signIn();
   });
@@ -33,11 +28,6 @@ describe.each([
     (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0];
   const tidy = () => cleanUpUploads({ ...site.server.deps, now: () => site.clock.now });
   const storeOf = () => site.server.deps.objects.store;
-  const locationOf = (bucket: string, key: string) => {
-    const location = parseLocation(`${bucket}/${key}`);
-    if (location === undefined) throw new Error(`${bucket}/${key} is no place`);
-    return location;
-  };
 
   it.each([
     ['images', 'image/png'],
@@ -56,7 +46,7 @@ describe.each([
         ),
       );
       expect((await send(site, permission, file)).status).toBe(200);
-      const publicAddress = storeOf().publicAddress(locationOf(bucket, permission.key));
+      const publicAddress = storeOf().publicAddress({ bucket, key: permission.key });
       expect((await site.fetch(publicAddress)).status).toBe(404);
 
       const address = await addressOf(permission.uploadId);
@@ -114,7 +104,7 @@ describe.each([
       expect(read.headers.get('cache-control')).toBe(
         bucket === 'images' ? 'public, max-age=31536000, immutable' : 'private, no-store',
       );
-      expect(await storeOf().describeUpload(locationOf(bucket, permission.key))).toBeUndefined();
+      expect(await storeOf().describeUpload({ bucket, key: permission.key })).toBeUndefined();
     },
   );
 
@@ -122,7 +112,7 @@ describe.each([
     const { db } = site.server.database;
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
-    const address = storeOf().publicAddress(locationOf('images', permission.key));
+    const address = storeOf().publicAddress({ bucket: 'images', key: permission.key });
     expect(await isOwnImage(db, user.user.id, address)).toBe(false);
     await addressOf(permission.uploadId);
     expect(await isOwnImage(db, user.user.id, address)).toBe(true);
@@ -170,8 +160,8 @@ describe.each([
       const response = await send(site, { ...permission, url }, fileOf('image/png'));
       expect({ url, refused: response.status >= 400 && response.status < 500 }).toEqual({ url, refused: true });
     }
-    expect(await storeOf().describeUpload(locationOf('images', permission.key))).toBeUndefined();
-    expect(await storeOf().describeUpload(locationOf('images', otherPermission.key))).toBeUndefined();
+    expect(await storeOf().describeUpload({ bucket: 'images', key: permission.key })).toBeUndefined();
+    expect(await storeOf().describeUpload({ bucket: 'images', key: otherPermission.key })).toBeUndefined();
   });
 
   it('is refused by the store after its permission expired', async () => {
@@ -189,8 +179,7 @@ describe.each([
       expect((await send(site, permission, file)).status).toBe(200);
       const refused = await finish(permission.uploadId);
       expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
-      expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
-      const location = locationOf('images', permission.key);
+      const location = { bucket: 'images', key: permission.key } as const;
       expect(await storeOf().describeUpload(location)).toBeUndefined();
       expect((await site.fetch(storeOf().publicAddress(location))).status).toBe(404);
       expect((await rowOf(permission.uploadId))?.state).toBe('refused');
@@ -208,7 +197,7 @@ describe.each([
     expect(Buffer.from(await (await site.fetch(address)).arrayBuffer())).toEqual(file);
     site.clock.now += 31 * minute;
     await tidy();
-    expect(await storeOf().describeUpload(locationOf('images', permission.key))).toBeUndefined();
+    expect(await storeOf().describeUpload({ bucket: 'images', key: permission.key })).toBeUndefined();
     expect((await site.fetch(address)).status).toBe(200);
   });
 
@@ -236,7 +225,7 @@ describe.each([
   it('can be finished after a process stopped between publishing and storing', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
-    const location = locationOf('images', permission.key);
+    const location = { bucket: 'images', key: permission.key } as const;
     const upload = await storeOf().describeUpload(location);
     expect(upload).toBeDefined();
     expect(upload && (await storeOf().publish(location, upload))).toBe(true);
@@ -261,10 +250,10 @@ describe.each([
     const address = await addressOf(finished.uploadId);
     site.clock.now += 29 * minute;
     await tidy();
-    expect(await storeOf().describeUpload(locationOf('images', sent.key))).toBeDefined();
+    expect(await storeOf().describeUpload({ bucket: 'images', key: sent.key })).toBeDefined();
     site.clock.now += 2 * minute;
     await tidy();
-    expect(await storeOf().describeUpload(locationOf('images', sent.key))).toBeUndefined();
+    expect(await storeOf().describeUpload({ bucket: 'images', key: sent.key })).toBeUndefined();
     expect(await finish(sent.uploadId)).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
     expect((await site.fetch(address)).status).toBe(200);
     expect((await rowOf(never.uploadId))?.state).toBe('expired');

@@ -1,30 +1,37 @@
-import type { FaultProxy, ProxyBehaviour } from '@caravan/object-store/testing/faultProxy';
-import { errorCodes, pathOf, uploadFinish } from '@caravan/shared/contracts/calls';
+import { startS3Service } from '@caravan/object-store/testing';
+import { type FaultProxy, type ProxyBehaviour, startTcpFaultProxy } from '@caravan/object-store/testing/faultProxy';
+import { errorCodes, uploadFinish } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
 import { uploads } from '../../database/schema';
-import { envelopeOf } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { afterTime } from '../../testing/fakeClock';
-import { permit, send, type Site, startBehindFaultProxy } from './testing/drivers';
+import { permit, send, setUpSite } from './testing/drivers';
 import { fileOf } from './testing/files';
 
-let site: Site;
+const clock = { now: Date.now() };
+let service: Awaited<ReturnType<typeof startS3Service>>;
 let proxy: FaultProxy;
 let user: SignedIn;
 
+const site = setUpSite(async () => {
+  service = await startS3Service(() => clock.now);
+  const { port } = new URL(service.environment.S3_ENDPOINT ?? '');
+  proxy = await startTcpFaultProxy({ port: Number(port), host: '127.0.0.1' });
+  return { ...service.environment, S3_ENDPOINT: `http://127.0.0.1:${String(proxy.port)}` };
+}, clock);
+
 beforeAll(async () => {
-  ({ site, proxy } = await startBehindFaultProxy());
   user = await site.signIn();
 });
 afterEach(() => proxy.setBehaviour('pass'));
-afterAll(() => site.close());
+afterAll(async () => {
+  await proxy.close();
+  await service.close();
+});
 
 const finish = (uploadId: string) =>
-  site.server.post(
-    pathOf(uploadFinish),
-    JSON.stringify(envelopeOf({ uploadId }, { token: user.token, reqTime: site.clock.now })),
-  );
+  site.server.send(uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now });
 const stateOf = async (uploadId: string): Promise<string | undefined> =>
   (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0]?.state;
 

@@ -1,8 +1,8 @@
 import { startS3Service } from '@caravan/object-store/testing';
-import { type FaultProxy, startTcpFaultProxy } from '@caravan/object-store/testing/faultProxy';
 import { type UploadBucket, uploadPermission } from '@caravan/shared/contracts/calls';
-import { startTestServer, type TestServer } from '../../../testing/server';
-import { type SignedIn, signedInAs } from '../../../testing/accounts';
+import { listen, type SignedIn, signedInAs } from '../../../testing/accounts';
+import type { TestServer } from '../../../testing/server';
+import { type Environment, setUpTestServer } from '../../../testing/setUpTestServer';
 
 /** A listening API on one of the object stores, with a clock that tests can move. */
 export interface Site {
@@ -11,49 +11,33 @@ export interface Site {
   /** Fetches an address of the site or of the store. */
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly signIn: () => Promise<SignedIn>;
-  readonly close: () => Promise<void>;
 }
 
-const siteOf = async (
-  clock: { now: number },
-  environment: Readonly<Record<string, string>>,
-  closeStore: () => Promise<void>,
-): Promise<Site> => {
-  const server = await startTestServer({ now: () => clock.now }, environment);
-  const base = await server.app.listen({ port: 0, host: '127.0.0.1' });
+/** Starts a site before the tests of a file or of a `describe`, and closes it after them. By default it stores objects as files. */
+export const setUpSite = (
+  environment: Environment | (() => Promise<Environment>) = {},
+  clock = { now: Date.now() },
+): Site => {
+  const server = setUpTestServer({ now: () => clock.now }, environment);
+  beforeAll(() => listen(server));
   return {
     server,
     clock,
-    fetch: (address, init) => fetch(new URL(address, base), init),
+    fetch: async (address, init) => fetch(new URL(address, await listen(server)), init),
     signIn: () => signedInAs(server, undefined, new Date(clock.now)),
-    close: async () => {
-      await server.close();
-      await closeStore();
-    },
   };
 };
 
-export const startOnFiles = (environment: Readonly<Record<string, string>> = {}): Promise<Site> =>
-  siteOf({ now: Date.now() }, environment, async () => undefined);
-
-export const startOnS3 = async (): Promise<Site> => {
+/** Starts a site whose objects are in an S3 service. */
+export const setUpSiteOnS3 = (): Site => {
   const clock = { now: Date.now() };
-  const service = await startS3Service(() => clock.now);
-  return siteOf(clock, service.environment, service.close);
-};
-
-/** Starts an S3 service behind a connection that a test can disturb. */
-export const startBehindFaultProxy = async (): Promise<{ readonly site: Site; readonly proxy: FaultProxy }> => {
-  const clock = { now: Date.now() };
-  const service = await startS3Service(() => clock.now);
-  const { port } = new URL(service.environment.S3_ENDPOINT ?? '');
-  const proxy = await startTcpFaultProxy({ port: Number(port), host: '127.0.0.1' });
-  const environment = { ...service.environment, S3_ENDPOINT: `http://127.0.0.1:${String(proxy.port)}` };
-  const close = async (): Promise<void> => {
-    await proxy.close();
-    await service.close();
-  };
-  return { proxy, site: await siteOf(clock, environment, close) };
+  let service: Awaited<ReturnType<typeof startS3Service>> | undefined;
+  const site = setUpSite(async () => {
+    service = await startS3Service(() => clock.now);
+    return service.environment;
+  }, clock);
+  afterAll(() => service?.close());
+  return site;
 };
 
 export interface UploadRequest {
