@@ -7,6 +7,7 @@ import type { Deps } from '../deps';
 import { successAnswer, successAnswerText } from './answers';
 import { type CallContext, currencyOf, languageOf, type ReadContext } from './context';
 import { ensureDiskSpace } from '../limits/diskSpace';
+import { shareOf, shares } from '../limits/quotas';
 import { countedAddress } from '../limits/sender';
 import { userOfToken } from '../credentials/sessions';
 import type { AnswerCache } from './answerCache';
@@ -117,15 +118,17 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   serve(app, deps, call, createResponder(deps, call, handler), {});
 };
 
-/** Serves a call with a limit of requests a minute from one address, with the same checks. */
+/** Serves a call with a share of the rate limit of one address, with the same checks. */
 export const serveLimitedCall = <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
   deps: Deps,
   call: Call<P, R>,
-  max: number,
+  share: keyof typeof shares,
   handler: Handler<CallContext, P, R>,
 ): void => {
-  serve(app, deps, call, createResponder(deps, call, handler), { rateLimit: { max } });
+  serve(app, deps, call, createResponder(deps, call, handler), {
+    rateLimit: { max: shareOf(deps.config, shares[share]) },
+  });
 };
 
 /** How long an incomplete answer is cached. */

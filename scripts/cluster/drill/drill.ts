@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { readConfig } from '@caravan/api/config';
-import { mailLimitOf } from '../../../api/src/limits/quotas';
+import { shareOf, shares } from '../../../api/src/limits/quotas';
 import { queryOnce } from '../../../api/src/testing/postgresServer';
 import { MAX_REPORTS } from '../../../shell/server/telemetry/reports';
 import type { Ports } from '../ports';
@@ -85,7 +85,7 @@ const injectFault = async (choose: () => Victim, findUnhealthy: () => Promise<re
 
 /** Sends more than the rate limits allow. Returns how many messages and reports of one address were accepted. */
 const checkLimits = async (visit: Visit) => {
-  const messages = mailLimitOf(readConfig(process.env));
+  const messages = shareOf(readConfig(process.env), shares.mails);
   const reports = MAX_REPORTS.network;
   return [
     { kind: 'messages', servers: 'APIs', limit: messages, accepted: await countAcceptedMessages(messages, visit) },

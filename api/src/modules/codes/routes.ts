@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits/quotas';
 import { mailFaultOf } from '../../mail/mailer';
 import { refuseRecentlyMoved } from '../emailChanges/repository';
 import { refuseLocked } from './check';
@@ -22,7 +21,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     sendEmailCode,
-    mailLimitOf(config),
+    'mails',
     async ({ email: enteredEmail, verifyCodeType: purpose }, { language, traceId, address: network, token, user }) => {
       const email = enteredEmail.toLowerCase();
       const createdAt = new Date(now());

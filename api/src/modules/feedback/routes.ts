@@ -5,17 +5,16 @@ import { feedback } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits/quotas';
 import { teamNotifier } from '../../mail/teamNotice';
 import { reasons } from '../requests/reasons';
 import { userOfToken } from '../../credentials/sessions';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 
 export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config, now } = deps;
+  const { db, now } = deps;
   const notify = teamNotifier(app, deps);
 
-  serveLimitedCall(app, deps, dealerContact, mailLimitOf(config), async (parameter, { language, token, traceId }) => {
+  serveLimitedCall(app, deps, dealerContact, 'mails', async (parameter, { language, token, traceId }) => {
     const email = parameter.email || undefined;
     const content = parameter.content.trim();
     if (email !== undefined && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);

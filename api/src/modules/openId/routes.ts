@@ -4,7 +4,6 @@ import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { signInLimitOf } from '../../limits/quotas';
 import { signIn } from '../sessions/signIn';
 import { readIdToken } from './idToken';
 import { keysOf } from './keys';
@@ -30,25 +29,19 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { provider: { kind, clientId, issuer, nonce, promptUrl } };
   });
 
-  serveLimitedCall(
-    app,
-    deps,
-    googleLogin,
-    signInLimitOf(config),
-    async ({ idToken, identityId }, { language, currency }) => {
-      if (provider === undefined || keys === undefined) {
-        throw new Refusal(identityReasons.notConfigured);
+  serveLimitedCall(app, deps, googleLogin, 'signIns', async ({ idToken, identityId }, { language, currency }) => {
+    if (provider === undefined || keys === undefined) {
+      throw new Refusal(identityReasons.notConfigured);
+    }
+    const time = new Date(now());
+    const { nonce, ...person } = await readIdToken(idToken, { provider, keys, now: time });
+    const spendProof = async (transaction: Db) => {
+      if (!(await spendNonce(transaction, nonce, time))) {
+        throw new Refusal(identityReasons.usedNonce);
       }
-      const time = new Date(now());
-      const { nonce, ...person } = await readIdToken(idToken, { provider, keys, now: time });
-      const spendProof = async (transaction: Db) => {
-        if (!(await spendNonce(transaction, nonce, time))) {
-          throw new Refusal(identityReasons.usedNonce);
-        }
-      };
-      return signIn(db, { person: { ...person, currency }, identityId, language, now: time, spendProof });
-    },
-  );
+    };
+    return signIn(db, { person: { ...person, currency }, identityId, language, now: time, spendProof });
+  });
 
   if (provider?.kind === 'local') localProviderRoutes(app, deps, provider);
 };

@@ -8,7 +8,7 @@ import { localise } from '../../envelope/context';
 import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import { userOfToken } from '../../credentials/sessions';
 import { withAccountLocked } from '../accounts/withAccountLocked';
-import { drawLimitOf, entriesOf } from '../../limits/quotas';
+import { entriesOf } from '../../limits/quotas';
 import { convertUsd } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, phoneKeyOf } from './entrant';
@@ -83,7 +83,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     drawPrize,
-    drawLimitOf(config),
+    'draws',
     async ({ name, email, telephone, companyName, clientId, identityId }, { currency, token, address }) => {
       // Read first: a booked draw must not fail because the rate is missing.
       const rate = await rates(currency);

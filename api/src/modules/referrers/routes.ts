@@ -5,7 +5,6 @@ import { identities } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveLimitedCall } from '../../envelope/calls';
 import { reasonOf } from '../../envelope/refusal';
-import { identityLimitOf } from '../../limits/quotas';
 import { requireFound } from '../requireFound';
 
 const identityNotFound = reasonOf(errorCodes.notFound, 'referrers.identityNotFound');
@@ -15,7 +14,7 @@ const identityNotFound = reasonOf(errorCodes.notFound, 'referrers.identityNotFou
  * protection is that ids are random (130 bits) and that one address can try only a few of them a minute.
  */
 export const referrerRoutes = (app: FastifyInstance, deps: Deps): void => {
-  serveLimitedCall(app, deps, getIdentity, identityLimitOf(deps.config), async ({ accountId }) => {
+  serveLimitedCall(app, deps, getIdentity, 'identities', async ({ accountId }) => {
     const [identity] = await deps.db.select().from(identities).where(eq(identities.id, accountId));
     return requireFound(identity, identityNotFound);
   });

@@ -6,7 +6,6 @@ import { userOfToken } from '../../credentials/sessions';
 import { contactRequests, priceRequests } from '../../database/schema';
 import { serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
-import { mailLimitOf } from '../../limits/quotas';
 import { teamNotifier } from '../../mail/teamNotice';
 import { carNotFound } from '../usedCars/reasons';
 import { hasUsedCar } from '../usedCars/repository';
@@ -19,8 +18,7 @@ import { reasons } from './reasons';
 const success = { success: true } as const;
 
 export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config, now } = deps;
-  const limit = mailLimitOf(config);
+  const { db, now } = deps;
   const notify = teamNotifier(app, deps);
 
   const refuseUnknownVehicle = async (vehicleId: string): Promise<void> => {
@@ -31,7 +29,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     contact,
-    limit,
+    'mails',
     async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...sender }, { language, traceId, token }) => {
       if (email !== '' && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
       if (content === '') throw new Refusal(reasons.contentEmpty);
@@ -66,7 +64,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     app,
     deps,
     submitPrice,
-    limit,
+    'mails',
     async (
       { clientId, identityId, vehicleId, currency, star, price, quantity, ...sender },
       { language, traceId, token },

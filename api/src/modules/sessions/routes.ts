@@ -2,19 +2,18 @@ import { emailLogin, logout } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
-import { signInLimitOf } from '../../limits/quotas';
 import { checkCode } from '../codes/check';
 import { closeSession } from '../../credentials/sessions';
 import { signIn } from './signIn';
 
 export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, config, now } = deps;
+  const { db, now } = deps;
 
   serveLimitedCall(
     app,
     deps,
     emailLogin,
-    signInLimitOf(config),
+    'signIns',
     async ({ email: enteredEmail, code, identityId }, { language, currency, address: network }) => {
       const email = enteredEmail.toLowerCase();
       const time = new Date(now());

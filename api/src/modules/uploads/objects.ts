@@ -7,7 +7,7 @@ import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { refusedAnswer } from '../../envelope/answers';
 import { ensureDiskSpace } from '../../limits/diskSpace';
-import { uploadLimitOf } from '../../limits/quotas';
+import { shareOf, shares } from '../../limits/quotas';
 import type { FileStore, SignedQuery } from '../../uploadStore/fileStore';
 import type { Objects } from '../../uploadStore/objects';
 import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../uploadStore/objectLocation';
@@ -122,7 +122,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, diskSp
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    const putOptions = { config: { rateLimit: { max: uploadLimitOf(config) } } };
+    const putOptions = { config: { rateLimit: { max: shareOf(config, shares.uploads) } } };
     scope.put<{ Params: { '*': string } }>('/uploads/*', putOptions, async (request, reply) => {
       ensureDiskSpace(diskSpace?.isShortForFiles());
       return acceptPut(db, files, request, reply);

@@ -14,7 +14,6 @@ import type { User } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { reasonOf, reasons, Refusal } from '../../envelope/refusal';
-import { signInLimitOf } from '../../limits/quotas';
 import { mailFaultOf } from '../../mail/mailer';
 import { checkCode, type SpendCode } from '../codes/check';
 import { codeReasons } from '../codes/reasons';
@@ -127,7 +126,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     return userInfoOf(saved, language);
   });
 
-  serveLimitedCall(app, deps, changeEmail, signInLimitOf(config), async ({ email: enteredEmail, code }, context) => {
+  serveLimitedCall(app, deps, changeEmail, 'signIns', async ({ email: enteredEmail, code }, context) => {
     const user = await context.user();
     const email = enteredEmail.toLowerCase();
     refuseUnless(email !== user.email, codeReasons.currentAddress);
@@ -150,7 +149,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     return userInfoOf(moved, language);
   });
 
-  serveLimitedCall(app, deps, undoEmailChange, signInLimitOf(config), async ({ token }) => {
+  serveLimitedCall(app, deps, undoEmailChange, 'signIns', async ({ token }) => {
     const { userId, email } = await restoreAddress(db, token, new Date(now()));
     return { email, userId: String(userId) };
   });

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { reasonOf, Refusal } from '../../envelope/refusal';
-import { signInLimitOf } from '../../limits/quotas';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { requireFound } from '../requireFound';
 import { currencyOf } from '../users/userInfo';
@@ -46,7 +45,7 @@ const watchingReasons = {
 const success = { success: true as const };
 
 export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now, rates, config } = deps;
+  const { db, now, rates } = deps;
   const readCondition = createSearchReader(deps);
 
   serveCall(app, deps, calls.watching, async (_parameter, { user, currency }) => {
@@ -120,7 +119,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     return success;
   });
 
-  serveLimitedCall(app, deps, calls.endMessages, signInLimitOf(config), async ({ token }) => {
+  serveLimitedCall(app, deps, calls.endMessages, 'signIns', async ({ token }) => {
     if (!(await unsubscribeByToken(db, token))) throw new Refusal(watchingReasons.unknownToken);
     return success;
   });
