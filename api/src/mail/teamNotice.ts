@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import type { Mail } from './mailer';
 
-export type NotifyTeam = (makeNotice: (to: string) => Mail, traceId: string) => void;
+/** A mail to the service team, without its address. */
+export type Notice = Omit<Mail, 'to'>;
+export type NotifyTeam = (notice: Notice, traceId: string) => void;
 
 /**
  * Mails a visitor's message to the service team (CONTACT_EMAIL), if configured. The message is stored already, so the call neither waits
@@ -16,16 +18,16 @@ export const teamNotifier = (
   app.addHook('preClose', async () => {
     await Promise.all(sending);
   });
-  const send = async (to: string, makeNotice: (to: string) => Mail, traceId: string): Promise<void> => {
+  const send = async (mail: Mail, traceId: string): Promise<void> => {
     try {
-      await mailer.send(makeNotice(to));
+      await mailer.send(mail);
     } catch (error) {
       app.log.error({ err: error, traceId });
     }
   };
-  return (makeNotice, traceId) => {
+  return (notice, traceId) => {
     if (contactEmail === undefined) return;
-    const sent = send(contactEmail, makeNotice, traceId).finally(() => sending.delete(sent));
+    const sent = send({ to: contactEmail, ...notice }, traceId).finally(() => sending.delete(sent));
     sending.add(sent);
   };
 };

@@ -22,16 +22,14 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
     const createdAt = new Date(now());
     const user = await userOfToken(db, token, createdAt);
     const row = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };
-    await withAccountLocked(db, user?.id, async (transaction) => {
-      await transaction.insert(feedback).values(row);
-    });
+    await withAccountLocked(db, user?.id, (transaction) => transaction.insert(feedback).values(row));
     const sender = email ?? user?.email;
     const notice = {
       subject: 'Feedback from the site',
       text: `${content}\n\n${sender ?? 'The writer left no address.'}\n`,
       ...(sender === undefined ? {} : { replyTo: sender }),
     };
-    notify((to) => ({ to, ...notice }), traceId);
+    notify(notice, traceId);
     return { success: true as const };
   });
 };

@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail/mailer';
+import type { Notice } from '../../mail/teamNotice';
 import type { contactRequests, priceRequests } from '../../database/schema';
 
 /** Returns one line for each name and value. Line breaks in values are removed, so that a value cannot fake further lines. */
@@ -9,11 +9,16 @@ const formatLines = (lines: readonly (readonly [name: string, value: string | nu
     .join('\n');
 
 /** Returns the mail to the service team with a message from a vehicle's page, always in English. */
-export const contactNotice = (
-  to: string,
-  { email, content, vehicleId, usedCarId, name, telephone, identityId, language }: typeof contactRequests.$inferInsert,
-): Mail => ({
-  to,
+export const contactNotice = ({
+  email,
+  content,
+  vehicleId,
+  usedCarId,
+  name,
+  telephone,
+  identityId,
+  language,
+}: typeof contactRequests.$inferInsert): Notice => ({
   subject: 'Message from a visitor',
   text: `${formatLines([
     ['Name', name],
@@ -28,8 +33,7 @@ export const contactNotice = (
 });
 
 /** Returns the mail to the service team with a price request. */
-export const priceNotice = (to: string, request: typeof priceRequests.$inferInsert): Mail => ({
-  to,
+export const priceNotice = (request: typeof priceRequests.$inferInsert): Notice => ({
   subject: `Price request for car ${request.vehicleId}`,
   text: `${formatLines([
     ['Car', request.vehicleId],

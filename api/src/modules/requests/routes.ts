@@ -52,10 +52,8 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         language,
         createdAt,
       };
-      await withAccountLocked(db, user?.id, async (transaction) => {
-        await transaction.insert(contactRequests).values(request);
-      });
-      notify((to) => contactNotice(to, { ...request, email: request.email ?? user?.email }), traceId);
+      await withAccountLocked(db, user?.id, (transaction) => transaction.insert(contactRequests).values(request));
+      notify(contactNotice({ ...request, email: request.email ?? user?.email }), traceId);
       return success;
     },
   );
@@ -89,10 +87,8 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         language,
         createdAt,
       };
-      await withAccountLocked(db, user?.id, async (transaction) => {
-        await transaction.insert(priceRequests).values(request);
-      });
-      notify((to) => priceNotice(to, request), traceId);
+      await withAccountLocked(db, user?.id, (transaction) => transaction.insert(priceRequests).values(request));
+      notify(priceNotice(request), traceId);
       return success;
     },
   );
