@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 import { createFolderStore, type ReceiveFailure, type SigningStore } from '@caravan/object-store';
+import { isSecret } from '@caravan/shared/http';
 import { incomingKey, type UploadStore, createUploadStore, publishedKey } from './uploadStore';
 import type { ObjectLocation } from './objectLocation';
-import { isSignature, sign } from './signing';
+import { sign } from './signing';
 
 /** The query of a URL of the file store. All fields are signed. */
 export interface SignedQuery {
@@ -50,7 +51,7 @@ export const createFileStore = ({ folder, key: secretOf, now }: Options): FileSt
   const store = createFolderStore(folder);
   const isUnexpired = (expires: string): boolean => /^\d{1,12}$/.test(expires) && now() < Number(expires) * 1000;
   const isSigned = async (signature: string, fields: readonly string[]): Promise<boolean> =>
-    isSignature(signature, await secretOf(), fields);
+    isSecret(signature, sign(await secretOf(), fields));
 
   const signingStore: SigningStore = {
     ...store,
