@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps';
 import { isFresh } from '../media/send';
@@ -13,7 +13,7 @@ export const docsRoutes = (app: FastifyInstance, { config }: Deps): void => {
   const getDocument = () => {
     if (cached === undefined) {
       const text = JSON.stringify(openApiOf(config.names));
-      cached = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+      cached = { text, etag: `"${hash('sha256', text, 'base64url').slice(0, 27)}"` };
     }
     return cached;
   };

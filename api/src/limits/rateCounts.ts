@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import { rejectAfter } from '@caravan/shared/time';
 import type { Db } from '../database/database';
@@ -11,7 +11,7 @@ const answerTimeoutMs = 250;
 const pauseMs = 5_000;
 
 /** Keys contain addresses and session tokens, which must not be stored. */
-const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+const hashKey = (key: string): string => hash('sha256', key, 'base64url').slice(0, 32);
 
 const createTimeoutError = (): Error =>
   new Error(`the database did not count a request within ${String(answerTimeoutMs)} ms`);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createCache } from '../memory/cache';
@@ -20,7 +20,7 @@ export interface Picture {
   readonly gzip?: Buffer;
 }
 
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+const hashOf = (bytes: Buffer): string => hash('sha256', bytes, 'base64url').slice(0, 22);
 
 /** Creates an SVG picture in all encodings. */
 export const svgPicture = async (svg: string): Promise<Picture> => {

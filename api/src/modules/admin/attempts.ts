@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { and, eq, inArray, lt, max, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { adminAttempts } from '../../database/schema';
@@ -37,7 +37,7 @@ export const keysOf = (name: string, address: string, browser: string | undefine
     ? [
         { key: `address ${address}`, curve: curves.source },
         {
-          key: `name ${createHash('sha256').update(name.normalize('NFKC').toLowerCase()).digest('hex')}`,
+          key: `name ${hash('sha256', name.normalize('NFKC').toLowerCase())}`,
           curve: curves.name,
         },
       ]

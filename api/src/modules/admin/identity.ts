@@ -1,4 +1,5 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import { isSecret } from '@caravan/shared/http';
 import { eq, inArray } from 'drizzle-orm';
 import type { ConfiguredAdmin } from '../../config/admins';
 import type { Config } from '../../config/config';
@@ -18,12 +19,6 @@ export const developmentAdmins = [
 /** An admin that no password matches: a login then takes as long as any other failed one. */
 const unknownAdmin: Admin = { name: randomBytes(16).toString('hex'), passwordHash: createUnmatchableHash() };
 
-/** Compares names in constant time. */
-const isSame = (a: string, b: string): boolean => {
-  const [firstDigest, secondDigest] = [a, b].map((text) => createHash('sha256').update(text).digest());
-  return firstDigest !== undefined && secondDigest !== undefined && timingSafeEqual(firstDigest, secondDigest);
-};
-
 /** Returns the configured admins, or in development those made at the first start. */
 const loadAdmins = async (db: Db, config: Pick<Config, 'admins' | 'developmentAdmins'>): Promise<readonly Admin[]> => {
   if (!config.developmentAdmins) return config.admins;
@@ -40,15 +35,13 @@ export const findAdmin = async (
   config: Pick<Config, 'admins' | 'developmentAdmins'>,
   username: string,
 ): Promise<Admin> => {
-  const [found = unknownAdmin] = (await loadAdmins(db, config)).filter(({ name }) => isSame(name, username));
+  const [found = unknownAdmin] = (await loadAdmins(db, config)).filter(({ name }) => isSecret(username, name));
   return found;
 };
 
 /** Returns a hash that changes with name and password: tokens and cookies of an earlier admin become invalid. */
 export const credentialsHashOf = ({ name, passwordHash }: Admin): string =>
-  createHash('sha256')
-    .update(JSON.stringify([name, passwordHash]))
-    .digest('hex');
+  hash('sha256', JSON.stringify([name, passwordHash]));
 
 /**
  * Creates the development admins that development needs and that do not exist. Returns names and passwords, which are not stored, of

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { networkRange } from '@caravan/shared/http';
 import { and, eq, gt, gte, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -15,9 +15,7 @@ const maxPerDay = { all: 20, network: 5 } as const;
 
 /** Returns the hash that replaces a network in the counts of an address. The network itself is not stored. */
 export const networkKeyOf = (email: string, network: string): string =>
-  createHash('sha256')
-    .update(`${networkRange(network)} ${email}`)
-    .digest('hex');
+  hash('sha256', `${networkRange(network)} ${email}`);
 
 /** Returns the keys that codes to an address are counted by. */
 const slotKeys = (email: string, network: string): string[] => [email, networkKeyOf(email, network)];

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from 'libphonenumber-js/min';
 import { prizeDraws } from '../../database/schema';
@@ -48,8 +48,7 @@ export const phoneKeyOf = (telephone: string): string => {
  * Returns the hash that is stored in place of a network, or of the keys of an entry whose person was deleted. It is recognised within one
  * draw and reveals nothing.
  */
-export const hashedKey = (campaignId: string, key: string): string =>
-  createHash('sha256').update(`${campaignId} ${key}`).digest('hex');
+export const hashedKey = (campaignId: string, key: string): string => hash('sha256', `${campaignId} ${key}`);
 
 /** Returns the hash of a column as {@link hashedKey} computes it, in SQL. */
 export const hashedInSql = (column: AnyColumn): SQL =>

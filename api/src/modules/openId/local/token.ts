@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { SignJWT, importJWK } from 'jose';
 import type { Db } from '../../../database/database';
 import type { Provider } from '../../../config/identityProvider';
@@ -27,7 +27,7 @@ export const localIdToken = async (
     .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
     .setIssuer(issuer)
     .setAudience(clientId)
-    .setSubject(createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24))
+    .setSubject(hash('sha256', email.toLowerCase()).slice(0, 24))
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + validSeconds)
     .sign(await importJWK(key, 'RS256'));
