@@ -75,15 +75,8 @@ export const findFreeAt = async (db: Db, email: string, network: string, now: Da
   return new Date(Math.max(now.getTime(), ...times));
 };
 
-export interface StoredCode {
-  readonly email: string;
-  readonly purpose: number;
-  readonly codeHash: string;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  /** The network that requested it. */
-  readonly networkKey: string;
-}
+/** `networkKey`: the network that requested the code. */
+export type StoredCode = Omit<typeof emailCodes.$inferSelect, 'id' | 'foreignTries'>;
 
 /** Stores a code. An earlier one for the same address and purpose stops working. */
 export const storeCode = async (db: Db, { email, purpose, ...code }: StoredCode): Promise<void> => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@caravan/shared/format';
+import type { devMails } from '../../database/schema';
 import { inlineSource } from '../../html';
 
 const style = `
@@ -21,13 +22,7 @@ export const inboxHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': `default-src 'none'; style-src ${inlineSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };
 
-/** A mail of the development inbox. */
-export interface InboxMail {
-  readonly recipient: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly sentAt: Date;
-}
+type InboxMail = typeof devMails.$inferSelect;
 
 const itemHtml = ({ recipient, subject, body, sentAt }: InboxMail): string => {
   const time = sentAt.toISOString();

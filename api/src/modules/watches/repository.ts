@@ -46,18 +46,7 @@ const lockList = async (db: Db, clientId: string): Promise<void> => {
   await db.execute(sql`select pg_advisory_xact_lock(${watchLock}, hashtext(${clientId}))`);
 };
 
-export interface Watch {
-  readonly clientId: string;
-  readonly kind: WatchKind;
-  readonly vehicleId: string;
-  readonly identityId: string | null;
-  readonly watchedAt: Date;
-  readonly name: string;
-  readonly bodyType: string;
-  readonly priceUsd: number | null;
-  readonly toldGeorgiaUsd: number | null;
-  readonly toldAzerbaijanUsd: number | null;
-}
+export type Watch = Omit<typeof vehicleWatches.$inferSelect, 'id' | 'toldBoundary' | 'toldGone'>;
 
 /**
  * Adds an entry. One that is already on the list keeps its place. Returns false and changes nothing if the list is
