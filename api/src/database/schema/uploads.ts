@@ -1,3 +1,4 @@
+import type { UploadBucket } from '@caravan/shared/contracts/calls';
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './timestamptz';
 
@@ -11,7 +12,7 @@ export type UploadState = 'pending' | 'finished' | 'refused' | 'expired';
 export const uploads = pgTable('uploads', {
   id: text('id').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
-  bucket: text('bucket').notNull(),
+  bucket: text('bucket').$type<UploadBucket>().notNull(),
   key: text('key').notNull(),
   fileName: text('file_name').notNull(),
   contentType: text('content_type').notNull(),

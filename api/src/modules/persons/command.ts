@@ -28,10 +28,10 @@ const exportToFolder = async (deps: CommandDeps, email: string, folder: string):
     flag: 'wx',
   });
   const files = await filesOf(db, person);
-  for (const { location } of files) {
-    const found = await objects.store.open(location);
+  for (const file of files) {
+    const found = await objects.store.open(file);
     if (found !== undefined) {
-      const name = `${location.bucket}-${location.key.replaceAll('/', '-')}`;
+      const name = `${file.bucket}-${file.key.replaceAll('/', '-')}`;
       await pipeline(found.stream, createWriteStream(join(folder, name), { flags: 'wx' }));
     }
   }

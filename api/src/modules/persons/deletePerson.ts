@@ -4,7 +4,6 @@ import { users } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import type { Deps } from '../../deps';
 import { reasons, Refusal } from '../../envelope/refusal';
-import { parseLocation } from '../../uploadStore/objectLocation';
 import { uploadsOf } from '../uploads/repository';
 import { erasePerson } from './personalTables';
 import { findPerson } from './person';
@@ -35,11 +34,6 @@ export const deletePerson = async (
     await erasePerson(transaction, await findPerson(transaction, { user, email, clientId }));
     return { isAccount: user !== undefined, files: uploaded };
   });
-  await Promise.allSettled(
-    files.flatMap(({ bucket, key }) => {
-      const location = parseLocation(`${bucket}/${key}`);
-      return location === undefined ? [] : [store.discard(location), store.remove(location)];
-    }),
-  );
+  await Promise.allSettled(files.flatMap((file) => [store.discard(file), store.remove(file)]));
   return isAccount;
 };

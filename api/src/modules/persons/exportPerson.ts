@@ -1,8 +1,8 @@
 import { and, eq, getTableName } from 'drizzle-orm';
 import type { Db } from '../../database/database';
-import { uploads } from '../../database/schema';
+import { type Upload, uploads } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { isPublic, parseLocation } from '../../uploadStore/objectLocation';
+import { isPublic } from '../../uploadStore/objectLocation';
 import { personalTables } from './personalTables';
 import type { Person } from './person';
 
@@ -28,18 +28,14 @@ const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> =>
   return tables;
 };
 
-/** A person's uploaded files with their locations in the store. */
-export const filesOf = async (db: Db, { userId }: Person) => {
-  if (userId === undefined) return [];
-  const rows = await db
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), eq(uploads.state, 'finished')));
-  return rows.flatMap(({ bucket, key, fileName, contentType }) => {
-    const location = parseLocation(`${bucket}/${key}`);
-    return location === undefined ? [] : [{ location, fileName, contentType }];
-  });
-};
+/** A person's uploaded files. */
+export const filesOf = async (db: Db, { userId }: Person): Promise<Upload[]> =>
+  userId === undefined
+    ? []
+    : db
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.userId, userId), eq(uploads.state, 'finished')));
 
 /** All data about a person: rows, and links to files. */
 export const exportPerson = async (
@@ -52,14 +48,14 @@ export const exportPerson = async (
     exportedAt: new Date(now()).toISOString(),
     tables: await rowsOf(db, person),
     files: await Promise.all(
-      files.map(async ({ location, fileName, contentType }) => ({
-        fileName,
-        contentType,
+      files.map(async (file) => ({
+        fileName: file.fileName,
+        contentType: file.contentType,
         // With the host: the person opens it from a file.
         address: new URL(
-          isPublic(location.bucket)
-            ? store.publicAddress(location)
-            : await store.signGet(location, { expiresAt, fileName }),
+          isPublic(file.bucket)
+            ? store.publicAddress(file)
+            : await store.signGet(file, { expiresAt, fileName: file.fileName }),
           config.siteOrigin,
         ).href,
       })),

@@ -1,18 +1,15 @@
 import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
 import type { Objects } from '../../uploadStore/objects';
-import { parseLocation } from '../../uploadStore/objectLocation';
 import { expireUploads, deleteFailedUploads, markCleanedUp } from './repository';
 
 /** A file may still be arriving when its permission expires. */
 const graceMs = 15 * 60_000;
 
-const cleanUp = async ({ store }: Objects, { bucket, key, state }: Upload): Promise<void> => {
-  const location = parseLocation(`${bucket}/${key}`);
-  if (location === undefined) return;
+const cleanUp = async ({ store }: Objects, upload: Upload): Promise<void> => {
   // Also after a finished upload: its address could be used again until it expired.
-  await store.discard(location);
-  if (state !== 'finished') await store.remove(location);
+  await store.discard(upload);
+  if (upload.state !== 'finished') await store.remove(upload);
 };
 
 /** Ends uploads with an expired permission, and deletes the objects of failed uploads. */

@@ -89,7 +89,7 @@ const acceptPut = async (
     return refuseRead(request, reply, 400, uploadReasons.wrongLength);
   }
   const failure = await files.receive(location, request.raw, size);
-  if (failure === undefined && !(await isUploadPending(db, location.bucket, location.key))) {
+  if (failure === undefined && !(await isUploadPending(db, location))) {
     // The account was deleted, or the permission expired, during the upload.
     await files.discard(location);
     return reply.code(403).send(refusedAnswer(uploadReasons.over, ''));

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, lt, ne, notExists, sum } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { type Upload, uploads, type UploadState, users } from '../../database/schema';
+import type { ObjectLocation } from '../../uploadStore/objectLocation';
 
 const dayMs = 86_400_000;
 
@@ -45,10 +46,7 @@ const countUsage = async (db: Db, userId: number, now: Date) => {
   return { pending: pending?.count ?? 0, uploads: today?.count ?? 0, bytes: Number(today?.bytes ?? 0) };
 };
 
-export type NewUpload = Pick<
-  Upload,
-  'id' | 'userId' | 'bucket' | 'key' | 'fileName' | 'contentType' | 'size' | 'createdAt' | 'expiresAt'
->;
+export type NewUpload = Omit<Upload, 'state' | 'address' | 'tidied'>;
 
 /** Stores a permission, unless its user has reached a limit or was deleted. */
 export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'tooManyPending' | 'dayFull' | 'gone'> =>
@@ -81,7 +79,7 @@ export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
 };
 
 /** Returns whether the upload of an object is pending. */
-export const isUploadPending = async (db: Db, bucket: string, key: string): Promise<boolean> => {
+export const isUploadPending = async (db: Db, { bucket, key }: ObjectLocation): Promise<boolean> => {
   const [found] = await db
     .select({ state: uploads.state })
     .from(uploads)

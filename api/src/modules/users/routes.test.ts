@@ -17,8 +17,9 @@ const save = (token: string, parameter: object) => server.attempt(calls.saveUser
 /** Stores an upload of an image. Returns its address. */
 const upload = async (userId: number, state: UploadState): Promise<string> => {
   const id = randomUUID();
-  const row = { id, userId, state, key: id, address: `/files/images/${id}.png`, bucket: 'images' };
+  const row = { id, userId, state, key: id, address: `/files/images/${id}.png` };
   const file = {
+    bucket: 'images' as const,
     fileName: 'me.png',
     contentType: 'image/png',
     size: 9,

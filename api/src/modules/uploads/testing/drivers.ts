@@ -5,7 +5,7 @@ import type { TestServer } from '../../../testing/server';
 import { type Environment, setUpTestServer } from '../../../testing/setUpTestServer';
 
 /** A listening API on one of the object stores, with a clock that tests can move. */
-export interface Site {
+interface Site {
   readonly server: TestServer;
   readonly clock: { now: number };
   /** Fetches an address of the site or of the store. */
