@@ -42,11 +42,7 @@ const ratesIntervalMs = 3_600_000;
 export const start = async (config: Config, say: (line: string) => void, demo?: Demo): Promise<FastifyInstance> => {
   const diskSpace = createDiskSpace(config);
   await diskSpace.check();
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    schema: config.databaseSchema,
-    folder: config.dataFolder,
-  });
+  const database = await openDatabase(config);
   try {
     const { db } = database;
     const now = Date.now;

@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { count, sql } from 'drizzle-orm';
 import pg from 'pg';
+import { readConfig } from '../../api/src/config';
 import { openDatabase } from '../../api/src/database';
 import type { Database, Db } from '../../api/src/database';
 import { usedCars } from '../../api/src/database/schema';
@@ -168,7 +169,7 @@ if (address === undefined) throw new Error('PostgreSQL is missing: install it, o
 
 /** Runs a task with the API's own connections. */
 const withDatabase = async (task: (database: Database) => Promise<void>): Promise<void> => {
-  const database = await openDatabase({ url: address, schema });
+  const database = await openDatabase(readConfig({ DATABASE_URL: address, DATABASE_SCHEMA: schema }));
   try {
     await task(database);
   } finally {

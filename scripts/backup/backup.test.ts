@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig } from '@caravan/api/config';
 import { openDatabase } from '@caravan/api/database';
 import { startS3Service, type TestS3Service } from '@caravan/object-store/testing';
 import { documentKey, createFolderStore, keysFolder, publicKeyFile } from '@caravan/registry';
@@ -35,7 +36,7 @@ const siteAt = (data: string, env: Readonly<Record<string, string>> = {}): Backe
 const bytes = (text: string): Buffer => Buffer.from(text);
 
 const embeddedRowsOf = async (data: string) => {
-  const { db, close } = await openDatabase({ folder: data });
+  const { db, close } = await openDatabase(readConfig({ CARAVAN_DATA: data }));
   const rows = await fingerprintOf(db, new Set());
   await close();
   return rows;

@@ -5,15 +5,14 @@ import { prizePart } from '@caravan/demo/testing';
 import { siteDay } from '@caravan/shared/terms';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import * as v from 'valibot';
 import { readConfig } from '../config/config';
 import type { Db } from '../database/database';
-import { openDatabase } from '../database/client';
 import { takeLock } from '../database/lock';
+import { withConfiguredDatabase } from '../database/withConfiguredDatabase';
 import { uploads } from '../database/schema';
 import { copyEmptyDatabase } from '../testing/databaseCopy';
-import { createCopyOnServer } from '../testing/databaseCopyOnServer';
+import { createCopyOnServer, drop, onServer, urlOf } from '../testing/databaseCopyOnServer';
 import { fingerprintOf, rowsOf } from '../testing/fingerprint';
 import { suiteNow } from '../testing/suiteClock';
 import { databaseBackup, knownMigrations, type DatabaseBackup } from './index';
@@ -31,15 +30,7 @@ const targetOf = (environment: Record<string, string>): Target => {
   const config = readConfig({ CARAVAN_DATA: dirname(file), ...environment });
   return {
     backup: databaseBackup(config),
-    use: async (task) => {
-      const { databaseUrl, databaseSchema, dataFolder } = config;
-      const { db, close } = await openDatabase({ url: databaseUrl, schema: databaseSchema, folder: dataFolder });
-      try {
-        return await task(db);
-      } finally {
-        await close();
-      }
-    },
+    use: (task) => withConfiguredDatabase(task, config),
   };
 };
 
@@ -64,26 +55,18 @@ const everythingOf = (target: Target) =>
     ),
   }));
 
-const url = process.env.DATABASE_URL;
+const url = process.env.DATABASE_URL ?? '';
 const databases: string[] = [];
-const onServer = async (command: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(command);
-  await client.end();
-};
 /** Creates a database without tables on the server, and returns its address. */
 const newDatabase = async (): Promise<string> => {
   const name = `caravan_test_${randomUUID()}`;
   databases.push(name);
-  await onServer(`create database "${name}"`);
-  const address = new URL(url ?? '');
-  address.pathname = `/${name}`;
-  return address.href;
+  await onServer(url, (client) => client.query(`create database "${name}"`));
+  return urlOf(url, name);
 };
 /** Creates a database with all tables on the server, and returns its address. */
 const filledDatabase = async (isSeeded: boolean): Promise<string> => {
-  const address = await createCopyOnServer(url ?? '', isSeeded, suiteNow());
+  const address = await createCopyOnServer(url, isSeeded, suiteNow());
   databases.push(new URL(address).pathname.slice(1));
   return address;
 };
@@ -100,7 +83,7 @@ const moveTo = (schema: string) =>
     loop execute command; end loop;
   end $$`);
 afterAll(async () => {
-  for (const name of databases) await onServer(`drop database if exists "${name}" with (force)`);
+  for (const name of databases) await onServer(url, (client) => drop(client, name));
 });
 
 /** For each engine its name, and functions that open a target without tables, and one with all tables, seeded or empty. */

@@ -1,22 +1,19 @@
 import { isTracing } from '@caravan/shared/tracing';
+import type { Config } from '../config/config';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
 import { openServer } from './postgres';
 import { traceDatabase } from './traceDatabase';
 
-export interface DatabaseOptions {
-  /** A PostgreSQL server. Undefined: the embedded engine. */
-  readonly url?: string | undefined;
-  /** Schema on the server, created if missing. */
-  readonly schema?: string | undefined;
-  /** Folder of the embedded engine. Undefined: in memory. */
-  readonly folder?: string | undefined;
-}
-
-/** Opens the database and applies the migrations. */
-export const openDatabase = async ({ url, schema, folder }: DatabaseOptions): Promise<Database> => {
-  const database = url === undefined ? await openEmbedded(folder) : await openServer(url, schema);
+/** Opens the PostgreSQL server of the settings, or the embedded engine without one, and applies the migrations. */
+export const openDatabase = async ({
+  databaseUrl,
+  databaseSchema,
+  dataFolder,
+}: Pick<Config, 'databaseUrl' | 'databaseSchema' | 'dataFolder'>): Promise<Database> => {
+  const database =
+    databaseUrl === undefined ? await openEmbedded(dataFolder) : await openServer(databaseUrl, databaseSchema);
   try {
     await migrate(database);
   } catch (error) {

@@ -30,20 +30,15 @@ const createOpenError = (path: string, cause: unknown): Error =>
     { cause },
   );
 
-/** Opens PGlite in a folder or in memory. Locks the folder, because two processes on it would lose rows. */
-export const openEmbedded = async (folder: string | undefined): Promise<Database> => {
-  if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  const release = folder === undefined ? () => undefined : takeLock(join(folder, 'db.lock'));
+/** Opens PGlite in a folder. Locks the folder, because two processes on it would lose rows. */
+export const openEmbedded = async (folder: string): Promise<Database> => {
+  mkdirSync(folder, { recursive: true });
+  const release = takeLock(join(folder, 'db.lock'));
+  const path = join(folder, 'db');
   try {
-    const client =
-      folder === undefined
-        ? await PGlite.create({ extensions })
-        : await PGlite.create(join(folder, 'db'), { extensions }).catch((error: unknown) => {
-            throw createOpenError(join(folder, 'db'), error);
-          });
-    return adaptPglite(client, release);
+    return adaptPglite(await PGlite.create(path, { extensions }), release);
   } catch (error) {
     release();
-    throw error;
+    throw createOpenError(path, error);
   }
 };

@@ -1,19 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { readConfig } from '../config/config';
 import { rowsOf } from '../testing/fingerprint';
 import { openDatabase } from './client';
 import { migrationLock } from './migrate';
 import { openServer } from './postgres';
 import { users } from './schema';
 import { isUnavailable } from './unavailable';
-
-const catchError = async (query: Promise<unknown>): Promise<unknown> => {
-  try {
-    return await query;
-  } catch (error) {
-    return error;
-  }
-};
 
 const withCode = (code: string): Error =>
   new Error('Failed query', { cause: Object.assign(new Error(code), { code }) });
@@ -37,17 +30,18 @@ it.each([
 });
 
 const url = process.env.DATABASE_URL;
+const open = (settings: Record<string, string> = {}) => openDatabase(readConfig({ DATABASE_URL: url, ...settings }));
 
 (url ? describe : describe.skip)('a server', () => {
   it('cancels long statements, except in a transaction without limit [REL-3]', async () => {
-    const { db, close, poolUse } = await openDatabase({ url, schema: 'limits_of_statements' });
+    const { db, close, poolUse } = await open({ DATABASE_SCHEMA: 'limits_of_statements' });
     try {
       expect(await db.execute(sql`show statement_timeout`)).toMatchObject({ rows: [{ statement_timeout: '8s' }] });
       const slow = db.transaction(async (transaction) => {
         await transaction.execute(sql`set local statement_timeout = 10`);
         await transaction.execute(sql`select pg_sleep(30)`);
       });
-      expect(isUnavailable(await catchError(slow))).toBe(true);
+      expect(isUnavailable(await slow.catch((error: unknown) => error))).toBe(true);
       expect(poolUse?.()).toMatchObject({ waiting: 0 });
     } finally {
       await db.execute(sql`drop schema limits_of_statements cascade`);
@@ -58,7 +52,7 @@ const url = process.env.DATABASE_URL;
   it('needs no right to create schemas if its schema exists', async () => {
     // Roles belong to the whole server, where other tests may run.
     const role = `schema_user_${String(process.pid)}`;
-    const { db, close } = await openDatabase({ url, schema: 'schema_of_owner' });
+    const { db, close } = await open({ DATABASE_SCHEMA: 'schema_of_owner' });
     try {
       await db.execute(
         sql`create role ${sql.identifier(role)} login password 'secret' in role pg_read_all_data, pg_write_all_data`,
@@ -66,7 +60,7 @@ const url = process.env.DATABASE_URL;
       await db.execute(sql`grant all on schema schema_of_owner to ${sql.identifier(role)}`);
       const userUrl = new URL(url ?? '');
       Object.assign(userUrl, { username: role, password: 'secret' });
-      const ofUser = await openDatabase({ url: userUrl.href, schema: 'schema_of_owner' });
+      const ofUser = await open({ DATABASE_URL: userUrl.href, DATABASE_SCHEMA: 'schema_of_owner' });
       expect(await ofUser.db.$count(users)).toBe(0);
       await ofUser.close();
     } finally {
@@ -78,7 +72,7 @@ const url = process.env.DATABASE_URL;
 
   it('starts while another process creates the schema', async () => {
     const schema = 'schema_of_two';
-    const { db, close } = await openDatabase({ url });
+    const { db, close } = await open();
     const second = await db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
       await transaction.execute(sql`create schema ${sql.identifier(schema)}`);

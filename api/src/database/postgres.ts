@@ -25,7 +25,7 @@ const ensureSchema = async (db: NodePgDatabase, schema: string): Promise<void> =
   });
 };
 
-/** Opens a PostgreSQL server. Several processes may share it. */
+/** Opens a PostgreSQL server. Several processes may share it. Creates the schema if it is missing. */
 export const openServer = async (url: string, schema: string | undefined): Promise<Database> => {
   const pool = new RetryingPool({
     connectionString: url,

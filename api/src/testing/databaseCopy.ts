@@ -9,6 +9,7 @@ import type { Database } from '../database/database';
 import { adaptPglite, extensions } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { seedDemo } from '@caravan/demo/testing';
+import { readConfig } from '../config/config';
 import { apiFolder, migrationsFolder } from '../config/paths';
 
 const listFiles = (folder: string): string[] =>
@@ -86,7 +87,7 @@ export const openCopy = async (isSeeded: boolean, now: number): Promise<Database
 const createEmptyDatabase = async (template: string): Promise<void> => {
   removeOldCopies();
   const unfinished = `${template}.${randomUUID()}`;
-  await (await openDatabase({ folder: unfinished })).close();
+  await (await openDatabase(readConfig({ CARAVAN_DATA: unfinished }))).close();
   try {
     renameSync(unfinished, template);
   } catch (error) {

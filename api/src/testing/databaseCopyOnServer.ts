@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { readConfig } from '../config/config';
 import { openDatabase } from '../database/client';
 import type { Database } from '../database/database';
 import { seedDemo } from '@caravan/demo/testing';
@@ -9,7 +10,7 @@ import { copyKey } from './databaseCopy';
 const templateLock = 72_660_146;
 const prefix = 'caravan_test_';
 
-const onServer = async <T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> => {
+export const onServer = async <T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -19,16 +20,16 @@ const onServer = async <T>(url: string, task: (client: pg.Client) => Promise<T>)
   }
 };
 
-const urlOf = (url: string, database: string): string => {
+export const urlOf = (url: string, database: string): string => {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.href;
 };
 
-const drop = (client: pg.Client, name: string) => client.query(`drop database if exists "${name}" with (force)`);
+export const drop = (client: pg.Client, name: string) => client.query(`drop database if exists "${name}" with (force)`);
 
 const fillTemplate = async (url: string, isSeeded: boolean, now: number): Promise<void> => {
-  const database = await openDatabase({ url });
+  const database = await openDatabase(readConfig({ DATABASE_URL: url }));
   try {
     if (isSeeded) await seedDemo(database.db, now);
   } finally {
@@ -67,7 +68,7 @@ export const createCopyOnServer = async (url: string, isSeeded: boolean, now: nu
 /** Opens a database made by {@link createCopyOnServer}, and drops it when it is closed. */
 export const openCopyOnServer = async (url: string, isSeeded: boolean, now: number): Promise<Database> => {
   const copy = await createCopyOnServer(url, isSeeded, now);
-  const database = await openDatabase({ url: copy });
+  const database = await openDatabase(readConfig({ DATABASE_URL: copy }));
   return {
     ...database,
     close: async () => {
