@@ -1,5 +1,5 @@
 import type { Config } from './config/config';
-import type { Database, Db, PoolUse } from './database/database';
+import type { Database, Db } from './database/database';
 import type { DiskSpace } from './limits/diskSpace';
 import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
@@ -20,8 +20,6 @@ export interface Deps {
   /** Reads the basis of the stored landed prices, once for each content version. */
   readonly landedBasis: () => Promise<LandedBasis>;
   readonly objects: Objects;
-  /** The use of the connections to a database server. The embedded engine has none. */
-  readonly poolUse?: (() => PoolUse) | undefined;
   /** Stores the landed prices of all cars again. Undefined in tests, which do not need that. */
   readonly requestLandedPrices?: () => void;
   /** The free space on the disk. Undefined in tests: unlimited. */

@@ -36,8 +36,7 @@ export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
 
 /** Creates the API. The caller calls `listen` or `inject`. */
 export const buildServer = async (deps: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
-  const { config, poolUse, metrics } = deps;
-  if (poolUse !== undefined) metrics.watchPool(poolUse);
+  const { config, metrics } = deps;
   const app = fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),

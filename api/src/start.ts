@@ -53,7 +53,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       say(`development admin: name ${name}, password ${password} (shown this once)`);
     }
     let storeLanded = (): void => undefined;
-    const metrics = createMetrics();
+    const metrics = createMetrics(database.poolUse);
     const deps: Deps = {
       db,
       config,
@@ -61,7 +61,6 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       mailer: createCountingMailer(mailerOf(config, db), metrics),
       metrics,
       rates: ratesOf(db, database.contentVersion),
-      poolUse: database.poolUse,
       contentVersion: database.contentVersion,
       landedBasis: landedBasisOf(db, database.contentVersion, now),
       objects: objectsOf(config, db, now),

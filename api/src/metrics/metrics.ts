@@ -15,7 +15,6 @@ export interface Metrics {
   readonly countRequest: (request: RequestResult) => void;
   readonly countRateLimited: (by: 'address' | 'client' | 'route') => void;
   readonly countMail: (outcome: 'sent' | 'failed') => void;
-  readonly watchPool: (poolUse: () => PoolUse) => void;
   /** Returns all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -81,9 +80,10 @@ const createPoolGauge = (registers: Registry[], poolUse: () => PoolUse): Gauge =
     },
   });
 
-/** Creates the counters of one server. */
-export const createMetrics = (): Metrics => {
+/** Creates the counters of one server, and the gauge of its database connections if it has a pool. */
+export const createMetrics = (poolUse?: () => PoolUse): Metrics => {
   const registry = new Registry();
+  if (poolUse !== undefined) createPoolGauge([registry], poolUse);
   const { requests, seconds: duration, limited, mails } = createCounters([registry]);
   return {
     countRequest: ({ route, method, status, code, seconds }) => {
@@ -92,7 +92,6 @@ export const createMetrics = (): Metrics => {
     },
     countRateLimited: (by) => limited.inc({ by }),
     countMail: (outcome) => mails.inc({ outcome }),
-    watchPool: (poolUse) => createPoolGauge([registry], poolUse),
     text: () => Registry.merge([getProcessMetrics(), registry]).metrics(),
     contentType: registry.contentType,
   };

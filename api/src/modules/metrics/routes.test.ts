@@ -1,8 +1,8 @@
 import { hotModelList, newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../database/database';
 import { loggableError, type LogStream } from '../../log/log';
-import { attempt, envelopeOf, post } from '../../testing/client';
+import { createMetrics } from '../../metrics/metrics';
+import { attempt, send } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { setUpTestServers } from '../../testing/setUpTestServer';
 
@@ -45,7 +45,7 @@ describe('the metrics', () => {
     const server = await start({ mailer: failingMailer }, { RATE_LIMIT: '8' });
     await server.attempt(sendEmailCode, { email: 'nino@example.com', verifyCodeType: 1 });
     for (let count = 0; count < 8; count += 1) {
-      await server.post(pathOf(newsList), JSON.stringify(envelopeOf({ clientId: 'one' })));
+      await server.send(newsList, { clientId: 'one' });
     }
     const { body } = await fetchMetrics(server);
     expect(valueOf(body, 'caravan_api_mails_total', 'outcome="failed"')).toBe(1);
@@ -53,7 +53,7 @@ describe('the metrics', () => {
   });
 
   it('report the lag of the event loop and the database connections [REL-7]', async () => {
-    const server = await start({ poolUse: () => ({ total: 5, idle: 2, waiting: 7 }) });
+    const server = await start({ metrics: createMetrics(() => ({ total: 5, idle: 2, waiting: 7 })) });
     const { body } = await fetchMetrics(server);
     expect(valueOf(body, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
     const connections = 'caravan_api_database_connections';
@@ -100,7 +100,7 @@ describe('the log', () => {
     const { logTo, entries, lines } = collect();
     const { app, database } = await start({ logTo }, { LOG: 'error' });
     await database.runScript('alter table news rename to elsewhere');
-    const { status, body } = await post(app, pathOf(newsList), JSON.stringify(envelopeOf({})));
+    const { status, body } = await send(app, newsList, {});
     await database.runScript('alter table elsewhere rename to news');
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/relation|\.ts/);
@@ -116,7 +116,7 @@ describe('the log', () => {
     const call = { email: 'nino@example.com', verifyCodeType: 1 };
     await attempt(app, sendEmailCode, call, { token: 'token-of-nino' });
     await database.runScript('alter table email_codes rename to elsewhere');
-    await post(app, pathOf(sendEmailCode), JSON.stringify(envelopeOf({ ...call, email: 'tea@example.com' })));
+    await send(app, sendEmailCode, { ...call, email: 'tea@example.com' });
     await database.runScript('alter table elsewhere rename to email_codes');
     app.log.error(new Error('550 <nino@example.com>'));
     expect(lines.length).toBeGreaterThanOrEqual(5);
@@ -167,58 +167,28 @@ describe('the log', () => {
 });
 
 describe('readiness', () => {
-  /** A database that a test can make unavailable. */
-  const createBreakableDb = (db: Db) => {
-    let failure: Error | undefined;
-    const proxy = new Proxy(db, {
-      get: (target, name, receiver): unknown => {
-        if (failure !== undefined && name === 'execute') {
-          const error = failure;
-          return () => Promise.reject(error);
-        }
-        return Reflect.get(target, name, receiver);
-      },
-    });
-    return {
-      db: proxy,
-      fail: (error: Error) => {
-        failure = error;
-      },
-      recover: () => {
-        failure = undefined;
-      },
-    };
-  };
-
   it('ends while the database is unavailable although the process is healthy [REL-7]', async () => {
-    const plainServer = await start();
-    const { db, fail, recover } = createBreakableDb(plainServer.db);
-    const { app } = await start({ db });
+    const { app, db } = await start();
     const states = async () => {
       const [ready, health] = await Promise.all([app.inject('/ready'), app.inject('/health')]);
       return [ready.statusCode, ready.headers['retry-after'], health.statusCode];
     };
     expect(await states()).toEqual([200, undefined, 200]);
-    fail(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    const refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    jest.spyOn(db, 'execute').mockImplementationOnce(() => {
+      throw refusal;
+    });
     expect(await states()).toEqual([503, '5', 200]);
-    recover();
     expect(await states()).toEqual([200, undefined, 200]);
   });
 
   it('and calls return 503 with Retry-After without a database [REL-3]', async () => {
-    const plainServer = await start();
-    const { app } = await start({
-      db: new Proxy(plainServer.db, {
-        get: (target, name, receiver): unknown => {
-          if (name === 'select') {
-            throw new Error('Failed query', { cause: Object.assign(new Error('stopping'), { code: '57P01' }) });
-          }
-          return Reflect.get(target, name, receiver);
-        },
-      }),
+    const { app, db } = await start();
+    jest.spyOn(db, 'select').mockImplementation(() => {
+      throw new Error('Failed query', { cause: Object.assign(new Error('stopping'), { code: '57P01' }) });
     });
-    const { status, headers, body } = await post(app, pathOf(newsList), JSON.stringify(envelopeOf({})));
+    const { status, headers, body } = await send(app, newsList, {});
     expect([status, headers['retry-after'], body.success]).toEqual([503, '5', false]);
-    expect(await plainServer.db.execute(sql`select 1`)).toBeDefined();
+    expect(await db.execute(sql`select 1`)).toBeDefined();
   });
 });
