@@ -15,8 +15,15 @@ export const isFresh = (ifNoneMatch: string | undefined, etag: string): boolean 
   return (ifNoneMatch ?? '').split(',').some((tag) => [opaque, '*'].includes(tag.trim().replace(/^W\//, '')));
 };
 
-/** Sends a picture in an encoding that the browser accepts, or status 304 if the browser has it. */
-export const sendPicture = (request: FastifyRequest, reply: FastifyReply, picture: Picture): FastifyReply => {
+/**
+ * Sends a picture in an encoding that the browser accepts. Sends status 304 if the browser has it, or 404 if it is
+ * undefined.
+ */
+export const sendFound = (request: FastifyRequest, reply: FastifyReply, picture: Picture | undefined): FastifyReply => {
+  if (picture === undefined) {
+    reply.callNotFound();
+    return reply;
+  }
   void reply.headers({ ...mediaHeaders, 'content-type': picture.type, etag: picture.etag });
   if (picture.br !== undefined) void reply.header('vary', 'accept-encoding');
   if (isFresh(request.headers['if-none-match'], picture.etag)) return reply.code(304).send();
@@ -27,13 +34,4 @@ export const sendPicture = (request: FastifyRequest, reply: FastifyReply, pictur
     }
   }
   return reply.send(picture.plain);
-};
-
-/** Sends a picture, or status 404 if it is undefined. */
-export const sendFound = (request: FastifyRequest, reply: FastifyReply, picture: Picture | undefined): FastifyReply => {
-  if (picture === undefined) {
-    reply.callNotFound();
-    return reply;
-  }
-  return sendPicture(request, reply, picture);
 };
