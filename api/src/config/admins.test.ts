@@ -40,13 +40,6 @@ it('refuses a repeated name', () => {
   expect(() => readConfig({ ADMINS: `${entries} ${duplicate}` })).toThrow(/ADMINS: entry 3 repeats a name/);
 });
 
-it.each(['ADMIN_NAME', 'ADMIN_PASSWORD_HASH'])('refuses the former setting %s in favour of ADMINS', (name) => {
-  const read = () => readConfig({ ADMINS: entries, [name]: 'mountains' });
-  expect(read).toThrow(`configuration: ${name}: this setting is not read any more: name each admin in ADMINS`);
-  expect(read).not.toThrow(/mountains/);
-  expect(readConfig({ [name]: '' }).admins).toEqual([]);
-});
-
 it('accepts the hash that the command prints for a password', async () => {
   const command = spawn(process.execPath, ['--import', 'tsx', join(sourceFolder, 'modules/admin/hashCommand.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -13,7 +13,7 @@ it('has a default for every setting', () => {
 });
 
 it('takes an empty variable for one that is not set', () => {
-  const names = 'API_PORT API_HOST RATE_LIMIT CARAVAN_DATA S3_REGION MAIL_FROM EXCHANGE_RATES DEV_HELPS ADMIN_NAME LOG';
+  const names = 'API_PORT API_HOST RATE_LIMIT CARAVAN_DATA S3_REGION MAIL_FROM EXCHANGE_RATES DEV_HELPS ADMINS LOG';
   expect(readConfig(Object.fromEntries(names.split(' ').map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 

@@ -21,11 +21,6 @@ const flag = v.optional(
 const optionalText = v.optional(v.string());
 const choice = v.optional(v.picklist(['0', '1']));
 
-/** Former settings. If they were ignored, the dashboard would have no admins. */
-const replacedByAdmins = v.optional(
-  v.never('this setting is not read any more: name each admin in ADMINS as <name>=<hash>'),
-);
-
 const origin = /^https?:\/\/[^/;,*\s]+$/;
 const origins = v.pipe(
   v.string(),
@@ -63,8 +58,6 @@ const environment = v.object({
   GOOGLE_CLIENT_ID: optionalText,
   DEV_IDENTITY: choice,
   ADMINS: v.optional(v.string(), ''),
-  ADMIN_NAME: replacedByAdmins,
-  ADMIN_PASSWORD_HASH: replacedByAdmins,
   DEV_ADMIN: choice,
   TRACKING_DAYS: number(400),
   EXCHANGE_RATES: flag,
