@@ -14,7 +14,6 @@ export interface WindowCounter {
   readonly wait: (key: string, max: number) => number;
   /** Counts one, or `weight`, while the key is below its limit. The last one may exceed it. */
   readonly count: (key: string, max: number, weight?: number) => number | Promise<number>;
-  readonly size: () => number;
 }
 
 /** Creates a counter of this process with bounded memory. The window of a key begins with its first count. */

@@ -70,6 +70,5 @@ export const createSharedCounter = ({ windowMs, maxKeys }: CounterOptions, takeS
         await running;
       }
     },
-    size: () => shares.size,
   } satisfies WindowCounter;
 };
