@@ -7,11 +7,7 @@ import {
   usedCarPage,
   vehicleTops,
 } from '@caravan/shared/contracts/calls';
-import { readConfig } from '../config/config';
 import { devMails, emailCodes, emailSlots, requestReplay } from '../database/schema';
-import { mailerOf } from '../mail/mailer';
-import { ratesOf } from '../money/exchange';
-import { objectsOf } from '../uploadStore/objects';
 import { buildServer } from '../server';
 import { envelopeOf, post } from '../testing/client';
 import { setUpTestServer } from '../testing/setUpTestServer';
@@ -87,22 +83,7 @@ describe('an invalid request', () => {
   });
 
   it('is refused by all processes after one has answered it [API-2]', async () => {
-    const { db, contentVersion } = server.database;
-    const { landedBasis, metrics } = server.deps;
-    const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
-    const now = Date.now;
-    const objects = objectsOf(config, db, now);
-    const otherApp = await buildServer({
-      db,
-      contentVersion,
-      landedBasis,
-      metrics,
-      config,
-      now,
-      mailer: mailerOf(config, db),
-      rates: ratesOf(db, now),
-      objects,
-    });
+    const otherApp = await buildServer(server.deps);
     const body = JSON.stringify(signedBody('everywhere@example.com'));
     const apps = [server.app, otherApp];
     const [first, second] = await Promise.all(apps.map((app) => post(app, sendCode, body)));

@@ -8,12 +8,11 @@ import { findOrCreateUser } from '../modules/users/repository';
 import { type CallOptions } from './client';
 import type { TestServer } from './server';
 
+/** Returns an e-mail address that no test uses yet. */
+export const newAddress = (): string => `user-${randomUUID()}@example.com`;
+
 /** Creates a user and a session directly in the database. */
-export const signedInAs = async (
-  { database: { db } }: TestServer,
-  email = `user-${randomUUID()}@example.com`,
-  now = new Date(),
-) => {
+export const signedInAs = async ({ database: { db } }: TestServer, email = newAddress(), now = new Date()) => {
   const user = await findOrCreateUser(db, { email }, now);
   return { user, token: await openSession(db, user.id, now) };
 };

@@ -1,10 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { errorCodes, getLoginOptions, getUserInfo, googleLogin } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { readConfig } from '../../config/config';
 import { loginNonces, sessions, type User, users } from '../../database/schema';
-import { localTokenFor, listen, signedInAs } from '../../testing/accounts';
+import { localTokenFor, listen, signedInAs, newAddress } from '../../testing/accounts';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { setUpTestServer, setUpTestServers } from '../../testing/setUpTestServer';
 import { moveUser } from '../users/repository';
@@ -49,7 +49,6 @@ afterAll(async () => {
 
 const timeOptions = () => ({ reqTime: clock });
 const seconds = () => Math.floor(clock / 1000);
-const address = () => `${randomUUID()}@example.com`;
 
 const optionsOf = async (server: TestServer) => {
   const { provider: options } = await server.call(getLoginOptions, {}, timeOptions());
@@ -60,7 +59,7 @@ const optionsOf = async (server: TestServer) => {
 /** Returns the claims of a valid token with a nonce of the server. */
 const claimsFor = async (server: TestServer) => {
   const { clientId, issuer, nonce } = await optionsOf(server);
-  const email = address();
+  const email = newAddress();
   const times = { iat: seconds(), exp: seconds() + 3_600 };
   return { iss: issuer, aud: clientId, sub: `sub-${email}`, email, email_verified: true, nonce, ...times };
 };
@@ -98,7 +97,6 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     const before = await readRows(server());
     const refused = await login(server(), idToken);
     expect(refused).toMatchObject({ success: false, result: null, errors: [{ code: errorCodes.wrongIdentity }] });
-    expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
     expect(await readRows(server())).toEqual(before);
     return refused.errors[0]?.messageEn;
   };
@@ -122,7 +120,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     const first = await server().call(googleLogin, { idToken: await sign(claims) }, timeOptions());
     expect(first.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toMatchObject([{ identity: `${claims.iss} ${claims.sub}` }]);
-    await moveUser(db, { id: user.id, from: user.email, to: address() });
+    await moveUser(db, { id: user.id, from: user.email, to: newAddress() });
     const { nonce } = await optionsOf(server());
     const second = await server().call(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
     expect(second.userInfo.id).toBe(String(user.id));

@@ -1,17 +1,14 @@
 import * as calls from '@caravan/shared/contracts/calls';
 import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
-import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { devMails, emailChanges, users } from '../../database/schema';
 import { type Mail, MailUnavailable } from '../../mail/mailer';
 import { buildServer } from '../../server';
-import { askForCode, signedInAs } from '../../testing/accounts';
+import { askForCode, signedInAs, newAddress } from '../../testing/accounts';
 import { attempt } from '../../testing/client';
 import { setUpTestServer } from '../../testing/setUpTestServer';
 
 const server = setUpTestServer();
-
-const address = () => `${randomUUID()}@example.com`;
 
 describe('the mail to the old address', () => {
   const move = async (token: string, email: string): Promise<void> => {
@@ -26,7 +23,7 @@ describe('the mail to the old address', () => {
     /token=([\w-]{43})/.exec((await mailTo(email))?.body ?? '')?.[1] ?? '';
   const moveAccount = async () => {
     const { token, user } = await signedInAs(server);
-    const next = address();
+    const next = newAddress();
     await move(token, next);
     return { token, user, next, undo: await tokenIn(user.email) };
   };
@@ -41,7 +38,7 @@ describe('the mail to the old address', () => {
 
   const moveWith = async (send: (mail: Mail, token: string) => Promise<void>) => {
     const { token, user } = await signedInAs(server);
-    const email = address();
+    const email = newAddress();
     const code = await askForCode(server, email, 2);
     const app = await buildServer({ ...server.deps, mailer: { send: (mail) => send(mail, token) } });
     const answer = await attempt(app, calls.changeEmail, { email, code }, { token });
@@ -76,7 +73,7 @@ describe('the mail to the old address', () => {
   });
 
   it('keeps the change and its link if another change follows before it is reverted', async () => {
-    const last = address();
+    const last = newAddress();
     const { answer, changes, stored, before, email } = await moveWith(async (_mail, token) => {
       await move(token, last);
       throw new MailUnavailable();
@@ -116,7 +113,7 @@ describe('the mail to the old address', () => {
 
   it('restores it after two changes and invalidates the second link [ACC-6]', async () => {
     const { token, user, next, undo } = await moveAccount();
-    await move(token, address());
+    await move(token, newAddress());
     const second = await tokenIn(next);
     await server.call(calls.undoEmailChange, { token: undo });
     expect((await server.attempt(calls.undoEmailChange, { token: second })).success).toBe(false);
@@ -126,7 +123,7 @@ describe('the mail to the old address', () => {
 
   it('keeps the first link valid after a later one is used [ACC-6]', async () => {
     const { token, user, next, undo } = await moveAccount();
-    await move(token, address());
+    await move(token, newAddress());
     expect(await server.call(calls.undoEmailChange, { token: await tokenIn(next) })).toEqual({
       email: next,
       userId: String(user.id),
@@ -185,7 +182,7 @@ describe('the mail to the old address', () => {
 
   it('is not overtaken by a change that began before [ACC-6]', async () => {
     const { token, user, next } = await moveAccount();
-    const last = address();
+    const last = newAddress();
     const code = await askForCode(server, last, 2);
     // Takes the account back while the call checks the code.
     await server.db.execute(

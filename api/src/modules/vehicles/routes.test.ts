@@ -181,6 +181,5 @@ describe('the detail of a vehicle', () => {
       code: errorCodes.notFound,
       result: null,
     });
-    expect(errors[0]?.messageGe).toMatch(georgian);
   });
 });

@@ -1,11 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { askForCode, localTokenFor, signedInAs } from '../accounts';
+import { askForCode, localTokenFor, newAddress, signedInAs } from '../accounts';
 import { recordEmailChange } from '../../modules/emailChanges/repository';
 import { findOrCreateUser } from '../../modules/users/repository';
 import type { Example } from './example';
-
-/** Creates a new address, because an address gets one code a minute. */
-const newAddress = (): string => `reader-${randomUUID()}@example.com`;
 
 const signIn: Example['prepare'] = async (server) => ({ token: (await signedInAs(server)).token });
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Db } from '../../../database/database';
+import { rowsOf } from '../../../testing/fingerprint';
 
 /** Tables without rows about people, and their columns whose names look personal. */
 export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = {
@@ -57,36 +58,29 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
 export const personalColumn =
   /mail|phone|contact|(^|_)(user|client|identity|device|account|person|owner|author|writer|recipient)(_|$|s$)|first_name|last_name|avatar|birth|(^|_)ip(_|$)|network/;
 
-export interface Column {
-  readonly table: string;
-  readonly name: string;
-  readonly type: string;
-  readonly isGenerated: boolean;
-  readonly isIdentity: boolean;
-}
-
-const textOf = (value: unknown): string => String(value);
-
-const answer = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
-const rowsOf = (result: unknown): Record<string, unknown>[] => v.parse(answer, result).rows;
+const column = v.object({
+  table: v.string(),
+  name: v.string(),
+  type: v.string(),
+  isGenerated: v.boolean(),
+  isIdentity: v.boolean(),
+});
+export type Column = v.InferOutput<typeof column>;
 
 /** Every column of every table of the database. */
-export const columnsOf = async (db: Db): Promise<Column[]> => {
-  const found = await db.execute(sql`select c.table_name, c.column_name, c.data_type, c.is_identity, c.is_generated
-    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where t.table_type = 'BASE TABLE' and t.table_schema = current_schema() order by 1, c.ordinal_position`);
-  return rowsOf(found).map((row) => ({
-    table: textOf(row['table_name']),
-    name: textOf(row['column_name']),
-    type: textOf(row['data_type']),
-    isGenerated: row['is_generated'] === 'ALWAYS',
-    isIdentity: row['is_identity'] === 'YES',
-  }));
-};
+export const columnsOf = (db: Db): Promise<Column[]> =>
+  rowsOf(
+    db,
+    sql`select c.table_name as "table", c.column_name as name, c.data_type as type,
+      c.is_generated = 'ALWAYS' as "isGenerated", c.is_identity = 'YES' as "isIdentity"
+      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+      where t.table_type = 'BASE TABLE' and t.table_schema = current_schema() order by 1, c.ordinal_position`,
+    column,
+  );
 
 export const rowsAsText = async (db: Db, table: string): Promise<string[]> => {
-  const found = await db.execute(sql`select t::text as row from ${sql.identifier(table)} t order by 1`);
-  return rowsOf(found).map((row) => textOf(row['row']));
+  const query = sql`select t::text as row from ${sql.identifier(table)} t order by 1`;
+  return (await rowsOf(db, query, v.object({ row: v.string() }))).map(({ row }) => row);
 };
 
 /** A value of a column's type; `mark` for text. */
