@@ -25,7 +25,6 @@ const brandFact = v.object({
 });
 
 const retail = v.object({
-  rank: v.nullable(v.number()),
   units: v.nullable(v.number()),
   userScore5: v.nullable(v.number()),
 });
@@ -90,13 +89,12 @@ const paintFact = v.object({
   hex: v.string(),
   finish: v.picklist(['gloss', 'matte', 'satin', 'metallic', 'chrome', 'colour-shift', 'printed', 'clear', 'tinted']),
   secondaryHex: v.optional(v.string()),
-  accentHexes: v.optional(v.array(v.string())),
   alpha: v.optional(v.number()),
 });
 
 export type PaintFact = v.InferOutput<typeof paintFact>;
 
-const wheelFact = v.object({ name: v.string(), spokes: v.number(), finish: v.string(), hex: v.string() });
+const wheelFact = v.object({ name: v.string() });
 
 const modelYears = v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/));
 
@@ -116,13 +114,6 @@ const marketModel = v.object({
   model: v.string(),
   bodyType,
   segment: v.string(),
-  lengthMm: v.number(),
-  widthMm: v.number(),
-  heightMm: v.number(),
-  wheelbaseMm: v.number(),
-  powerKw: v.number(),
-  drive,
-  gearbox: v.picklist(['automatic', 'manual', 'cvt']),
   wmi: v.string(),
 });
 
@@ -139,7 +130,7 @@ export const rateFacts = v.parse(
 
 const bands = new Map(v.parse(v.array(band), marketJson.demoModelBands.rows).map((row) => [row.model, row]));
 
-/** The models popular in Georgia and Azerbaijan, with their typical years, prices and mileage. Sizes and power are those of a typical version. */
+/** The models popular in Georgia and Azerbaijan, with their typical years, prices and mileage. */
 export const marketModelFacts = v.parse(v.array(marketModel), marketModelsJson).map((model) => {
   const found = bands.get(model.band);
   if (found === undefined) {
