@@ -1,6 +1,6 @@
 import { readPicture } from '../pictures/files';
 import { withPrefix } from '../pictures/car';
-import { carPicture, newsPicture, pictureAt } from './pictures';
+import { carPicture, pictureAt } from './pictures';
 
 /** Replaces each `<use href="name"/>` of a template by the content of that picture. */
 const compose = (template: string, pictureOf: (name: string) => string | undefined): string | undefined => {
@@ -26,7 +26,7 @@ export const socialAt = (parts: readonly string[]): string | undefined => {
     case 'vehicle/3':
       return compose('vehicle', (view) => pictureAt(['cars', first, second, view], undefined));
     case 'news/3':
-      return compose('news', () => newsPicture(first, second));
+      return compose('news', () => readPicture(`news/${first}/${second}`));
     case 'accessories/2':
       return compose('accessory', () => readPicture(`accessories/${first}`));
     default:

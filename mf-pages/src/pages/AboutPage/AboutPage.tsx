@@ -24,9 +24,9 @@ const Hero = () => {
       </Opening>
       <figure>
         <HeroPicture>
-          <PictureSource media="(max-width: 30em)" srcSet="/media/news/port/about-caravan.svg" />
+          <PictureSource media="(max-width: 30em)" srcSet="/media/news/port/fob-or-cif.svg" />
           <img
-            src="/media/banners/harbour-desktop.svg"
+            src="/media/banners/port-desktop.svg"
             alt={t('about.picture')}
             width={1600}
             height={560}
