@@ -19,17 +19,8 @@ describe.each(['georgia', 'azerbaijan'])('a car of the demo data in %s', (countr
   const count = (isOne: (market: MarketBeside) => boolean): number =>
     markets.filter((market) => market.country === country && isOne(market)).length;
 
-  it.each(['percent', 'quarter', 'tooFew'] as const)('can have a place in the scale %s [MKT-1]', (scale) => {
-    expect(count(({ place }) => place?.scale === scale)).toBeGreaterThan(1);
-  });
-
   it('can have vehicles of its model beside it, or none [MKT-2]', () => {
     expect(count(({ vehicles }) => vehicles.length > 0)).toBeGreaterThan(1);
     expect(count(({ place, vehicles }) => place !== null && vehicles.length === 0)).toBeGreaterThan(1);
-  });
-
-  it('can have a resale with a change of price, or none [MKT-3]', () => {
-    expect(count(({ resale }) => resale !== null && resale.price !== null)).toBeGreaterThan(1);
-    expect(count(({ place, resale }) => place?.scale === 'percent' && resale === null)).toBeGreaterThan(1);
   });
 });
