@@ -16,8 +16,12 @@ export interface PdfWriter {
 }
 
 /** Creates a writer that uses a child process, because reading fonts and breaking lines block the event loop. */
-export const createPdfWriter = (program = pdfProgram): PdfWriter => {
-  const { run, close } = createChildWorker<PdfContent>({ program, failure: 'a PDF cannot be made', timeoutMs });
+export const createPdfWriter = (): PdfWriter => {
+  const { run, close } = createChildWorker<PdfContent>({
+    program: pdfProgram,
+    failure: 'a PDF cannot be made',
+    timeoutMs,
+  });
   const cache = createCache<Buffer>(maxCacheBytes, ({ length }, key) => length + key.length * 2);
   return { pdf: (content) => cache.forceFetch(JSON.stringify(content), { context: () => run(content) }), close };
 };
