@@ -119,10 +119,8 @@ export const findUsedCar = async (db: Db, id: string) => {
   return found;
 };
 
-export const hasUsedCar = async (db: Db, id: string): Promise<boolean> => {
-  const found = await db.select({ id: usedCars.id }).from(usedCars).where(eq(usedCars.id, id));
-  return found.length > 0;
-};
+export const hasUsedCar = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(usedCars, eq(usedCars.id, id))) > 0;
 
 /** Returns the number of cars of each series with its brand, highest first. */
 export const countBySeries = (db: Db) =>

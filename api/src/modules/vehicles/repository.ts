@@ -16,10 +16,8 @@ export const findVehicle = async (db: Db, id: string) => {
   return found;
 };
 
-export const hasVehicle = async (db: Db, id: string): Promise<boolean> => {
-  const found = await db.select({ id: finderVehicles.id }).from(finderVehicles).where(eq(finderVehicles.id, id));
-  return found.length > 0;
-};
+export const hasVehicle = async (db: Db, id: string): Promise<boolean> =>
+  (await db.$count(finderVehicles, eq(finderVehicles.id, id))) > 0;
 
 /** Candidates on either side of the price. */
 const candidatesPerSide = 60;

@@ -33,13 +33,8 @@ const countWatched = async (db: Db, clientId: string): Promise<number> => {
   return row?.total ?? 0;
 };
 
-const isWatched = async (db: Db, { clientId, kind, vehicleId }: Watch): Promise<boolean> => {
-  const found = await db
-    .select({ id: vehicleWatches.id })
-    .from(vehicleWatches)
-    .where(isEntry(clientId, kind, vehicleId));
-  return found.length > 0;
-};
+const isWatched = async (db: Db, { clientId, kind, vehicleId }: Watch): Promise<boolean> =>
+  (await db.$count(vehicleWatches, isEntry(clientId, kind, vehicleId))) > 0;
 
 /** Locks a list. Without the lock, several tabs could count before any of them has added its entry. */
 const lockList = async (db: Db, clientId: string): Promise<void> => {
