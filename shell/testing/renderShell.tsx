@@ -15,16 +15,24 @@ import type { ShellServices } from '../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../universal/frame/WidgetRoot';
 import { ServerRouterView } from '../server/render/ServerRouterView';
 import { anonymousAccount, type Account } from '../universal/services/account';
+import { SiteProvider } from '../universal/frame/SiteProvider';
 import { Shell } from '../universal/frame/Shell';
 import { createStore } from '../universal/store/createStore';
 import { addTexts, createTexts } from '../universal/texts/createTexts';
 import { matchRoute } from '../universal/router/routes';
 import { routerAt } from './routerAt';
+import { serverLayout } from './serverView';
+import { sourceOf } from './sources';
 
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
 
 /** Creates the store, texts, remotes and services around a component. */
-const surround = (manifest: BootManifest, source: RemoteSource, account: Account = anonymousAccount) => {
+const surround = (
+  manifest: BootManifest,
+  source: RemoteSource,
+  account: Account = anonymousAccount,
+  choose: Preferences['choose'] = () => undefined,
+) => {
   const { lang, currency, country, theme, menu } = manifest;
   const texts = createTexts(lang, lang === 'ge' ? georgian : english);
   const { store, addParts, contextOf } = createStore({ transport: noTransport });
@@ -36,7 +44,7 @@ const surround = (manifest: BootManifest, source: RemoteSource, account: Account
   });
   const services = {
     remotes,
-    preferences: fixedPreferences({ lang, currency, country, theme, menu }),
+    preferences: { ...fixedPreferences({ lang, currency, country, theme, menu }), choose },
     account,
     loads: [],
     onPageShown: () => undefined,
@@ -71,22 +79,36 @@ export const renderSite = async (
   address: string,
   manifest: BootManifest,
   source: RemoteSource,
-  account: Account = anonymousAccount,
-  choose: Preferences['choose'] = () => undefined,
+  account?: Account,
+  choose?: Preferences['choose'],
 ) => {
-  const { texts, store, remotes, services, context } = surround(manifest, source, account);
-  const preferences = { ...services.preferences, choose };
+  const { texts, store, remotes, services, context } = surround(manifest, source, account, choose);
   const load = pageLoader({ remotes, context, dataTimeoutMs: 60_000 });
   const router = routerAt('/test', load, { ownerOf: (pathname) => matchRoute(manifest, pathname) });
   await router.navigate(address);
   render(
-    <Root store={store} texts={texts} services={{ ...services, preferences, goingTo: router.goingTo }}>
+    <Root store={store} texts={texts} services={{ ...services, goingTo: router.goingTo }}>
       <SiteRouterView router={router}>
         <Shell />
       </SiteRouterView>
     </Root>,
   );
   return { store, router, remotes, texts };
+};
+
+/** Surrounds a part of the layout with its services at an address, as the server does. */
+export const layoutOnServer = (
+  part: ReactElement,
+  manifest: BootManifest,
+  address: string,
+  choose: Preferences['choose'],
+): ReactElement => {
+  const { texts, store, services } = surround(manifest, sourceOf([]).source, anonymousAccount, choose);
+  return (
+    <Root store={store} texts={texts} services={services}>
+      {serverLayout(<SiteProvider>{part}</SiteProvider>, address)}
+    </Root>
+  );
 };
 
 /**

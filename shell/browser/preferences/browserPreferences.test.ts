@@ -7,7 +7,7 @@ import {
 } from './browserPreferences';
 import { routerAt } from '../../testing/routerAt';
 import { addChoicesToAddresses } from './addChoicesToAddresses';
-import { choicesFrom, fixedPreferences, type Choices } from '../../universal/services/preferences';
+import { choicesFrom, type Choices } from '../../universal/services/preferences';
 import { safeStorage } from '@caravan/shared/storage';
 
 const rendered: Choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null };
@@ -50,15 +50,12 @@ describe('a choice', () => {
 
   it('of a theme or menu width applies at once and is stored under the site’s keys [SHELL-17]', () => {
     const { preferences, reload } = open();
-    const listener = jest.fn();
-    preferences.subscribe(listener);
     preferences.choose({ theme: 'dark' });
     preferences.choose({ menu: 'narrow' });
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(preferences.choices()).toEqual({ ...rendered, theme: 'dark', menu: 'narrow' });
     expect(Object.keys(localStorage).toSorted()).toEqual(['caravan:menu', 'caravan:theme']);
     expect(cookies()).toEqual({ theme: 'dark', menu: 'narrow' });
-    expect(listener).toHaveBeenCalledTimes(2);
     expect(reload).not.toHaveBeenCalled();
   });
 
@@ -68,14 +65,6 @@ describe('a choice', () => {
     preferences.choose({ theme: null });
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     expect([Object.keys(localStorage), cookies()]).toEqual([[], {}]);
-  });
-
-  it('does not notify a listener that unsubscribed', () => {
-    const { preferences } = open();
-    const listener = jest.fn();
-    preferences.subscribe(listener)();
-    preferences.choose({ theme: 'dark' });
-    expect(listener).not.toHaveBeenCalled();
   });
 });
 
@@ -176,12 +165,5 @@ describe('the choices of a request', () => {
     expect(choicesFrom((key) => values[key])).toEqual(choices);
     expect(choicesFrom((key) => (key === 'menu' ? 'narrow' : 'china'))).toEqual({ ...rendered, menu: 'narrow' });
     expect(choicesFrom(() => undefined)).toEqual(rendered);
-  });
-
-  it('cannot be changed on the server', () => {
-    const preferences = fixedPreferences(rendered);
-    preferences.choose({ theme: 'dark' });
-    preferences.subscribe(() => {})();
-    expect(preferences.choices()).toBe(rendered);
   });
 });

@@ -93,10 +93,6 @@ export const restoreCookies = (
 /** Creates the preferences of a visitor, stored in cookies and local storage. */
 export const browserPreferences = ({ storage, document, reload, rendered }: BrowserPreferencesOptions): Preferences => {
   let choices = rendered;
-  const listeners = new Set<() => void>();
-  const notify = (): void => {
-    for (const listener of listeners) listener();
-  };
   return {
     choices: () => choices,
     choose: (choice) => {
@@ -114,16 +110,12 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
         else delete document.documentElement.dataset['theme'];
       }
       const { lang, currency, country } = choice;
-      if (lang === undefined && currency === undefined && country === undefined) return notify();
+      if (lang === undefined && currency === undefined && country === undefined) return;
       reload({
         ...(lang && { lang: unstored.has('lang') ? lang : null }),
         ...(currency && { currency: unstored.has('currency') ? currency : null }),
         ...(country && { country: unstored.has('country') ? country : null }),
       });
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 };

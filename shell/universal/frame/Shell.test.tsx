@@ -207,9 +207,12 @@ describe('the shell', () => {
     expect(screen.queryByText('It is sold')).not.toBeInTheDocument();
   });
 
-  it('opens the sign-in dialog of the remote that offers one', async () => {
+  it.each([
+    ['the page', 'button', 'Sell'],
+    ['the header', 'link', 'Seller Sign in'],
+  ])('opens the sign-in dialog of a remote from %s', async (_part, role, name) => {
     await openMarket();
-    await userEvent.click(screen.getByRole('button', { name: 'Sell' }));
+    await userEvent.click(screen.getByRole(role, { name }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close the sign-in' }));
     expect(screen.queryByRole('button', { name: 'Close the sign-in' })).not.toBeInTheDocument();
   });

@@ -4,7 +4,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useSyncExternalStore,
   type ReactElement,
   type ReactNode,
 } from 'react';
@@ -31,13 +30,8 @@ const listEmbeddable = (remotes: readonly BootRemote[]): readonly Embeddable[] =
 /** Provides the site's services to remotes: around the page, and in each widget with its own React root. */
 export const SiteProvider = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { remotes, preferences, account, now, track, goingTo } = useShell();
-  const { today, origin } = remotes.manifest;
+  const { lang, currency, country, today, origin } = remotes.manifest;
   const textsOf = useTextsOf();
-  const { lang, currency, country } = useSyncExternalStore(
-    preferences.subscribe,
-    preferences.choices,
-    preferences.choices,
-  );
   const session = useSelector(siteSession);
   const store = useStore<SiteState>();
   const { match } = useRouting();

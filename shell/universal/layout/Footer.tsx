@@ -1,14 +1,17 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { useSite } from '@caravan/shared/site';
 import { colour, font, measure, media, size, space } from '@caravan/shared/theme';
 import { Logo } from '@caravan/shared/ui';
 import { groupMenu } from './menuOrder';
+import { useShell } from '../services/ShellContext';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
 
 /** The footer: logo, one line about the site, all menu entries, feedback, privacy and the legal line. */
-export const Footer = memo(function Footer({ menu, onFeedback }: Pick<LayoutProps, 'menu' | 'onFeedback'>) {
+export const Footer = memo(function Footer() {
+  const { menuEntries } = useShell().remotes.manifest;
+  const { open } = useSite();
   const t = useShellTexts();
   return (
     <Frame>
@@ -19,7 +22,7 @@ export const Footer = memo(function Footer({ menu, onFeedback }: Pick<LayoutProp
             <Tagline>{t('layout.tagline')}</Tagline>
           </div>
           <Sections aria-label={t('layout.footerMenu')}>
-            {groupMenu(menu).map(({ group, entries }) => (
+            {groupMenu(menuEntries).map(({ group, entries }) => (
               <div key={group}>
                 <GroupName>{t(`layout.groups.${group}`)}</GroupName>
                 <ul>
@@ -36,7 +39,7 @@ export const Footer = memo(function Footer({ menu, onFeedback }: Pick<LayoutProp
         <Legal>
           <p>{t('layout.legal')}</p>
           <Ends>
-            <FeedbackButton type="button" onClick={onFeedback}>
+            <FeedbackButton type="button" onClick={() => open('feedback')}>
               {t('layout.feedback')}
             </FeedbackButton>
             <Entry to="/privacy">{t('layout.privacy')}</Entry>

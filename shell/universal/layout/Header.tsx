@@ -2,23 +2,22 @@ import { Menu } from '@caravan/shared/icons';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useSite } from '@caravan/shared/site';
 import { colour, layer, media, space } from '@caravan/shared/theme';
 import { IconButton, Logo, LogoMark } from '@caravan/shared/ui';
 import { MenuDrawer } from './MenuDrawer';
-import { Preferences, type PreferencesProps } from './Preferences';
+import { Preferences } from './Preferences';
 import { SignInButton } from './SignInButton';
 import { ThemeSwitch } from './ThemeSwitch';
+import { UserMenu } from './UserMenu';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
-
-type HeaderProps = PreferencesProps & Pick<LayoutProps, 'account' | 'menu' | 'onSignIn' | 'sideMenu'>;
 
 /**
  * Logo, theme, language and currency, account, and a menu button with its drawer where the side menu has no column. The drawer's
  * state is here, so that an early click renders and hydrates nothing else.
  */
-export const Header = memo(function Header(props: HeaderProps) {
-  const { account, menu, onSignIn, sideMenu } = props;
+export const Header = memo(function Header({ sideMenu }: { readonly sideMenu: boolean }) {
+  const { session } = useSite();
   const t = useShellTexts();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -43,13 +42,13 @@ export const Header = memo(function Header(props: HeaderProps) {
         </HomeLink>
         <End>
           <OffPhone>
-            <ThemeSwitch {...props} />
+            <ThemeSwitch />
           </OffPhone>
-          <Preferences {...props} />
-          <Account>{account ?? <SignInButton onSignIn={onSignIn} />}</Account>
+          <Preferences />
+          <Account>{session.status === 'in' ? <UserMenu /> : <SignInButton />}</Account>
         </End>
       </Bar>
-      {menuOpen && <MenuDrawer menu={menu} onClose={() => setMenuOpen(false)} />}
+      {menuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
     </>
   );
 });

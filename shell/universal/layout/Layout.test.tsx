@@ -1,28 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { serverLayout } from '../../testing/serverView';
-import en from '../locales/en.json';
-import ge from '../locales/ge.json';
+import { manifestOf } from '../../testing/manifests';
+import { layoutOnServer } from '../../testing/renderShell';
 import { Layout } from './Layout';
 import { SlotFailure } from '../slots/SlotFailure';
-import type { BootMenuEntry } from '../manifest/manifest';
-import type { LayoutProps } from './types';
-import { TextsContext, textsIn } from '../texts/TextsContext';
+import type { BootManifest, BootMenuEntry } from '../manifest/manifest';
 
-type Callback =
-  | 'onCollapse'
-  | 'onLanguage'
-  | 'onCurrency'
-  | 'onCountry'
-  | 'onTheme'
-  | 'onSignIn'
-  | 'onFeedback'
-  | 'onDismissToast';
-
-const menu: BootMenuEntry[] = [
+const menuEntries: BootMenuEntry[] = [
   {
     id: 'ranking',
     path: '/sales/sale',
@@ -36,53 +22,18 @@ const menu: BootMenuEntry[] = [
   { id: 'help', path: '/help', text: 'Help', icon: 'M4 22h16', group: 'more', order: 1 },
 ];
 
-const handlers = (): Record<Callback, jest.Mock> => ({
-  onCollapse: jest.fn(),
-  onLanguage: jest.fn(),
-  onCurrency: jest.fn(),
-  onCountry: jest.fn(),
-  onTheme: jest.fn(),
-  onSignIn: jest.fn(),
-  onFeedback: jest.fn(),
-  onDismissToast: jest.fn(),
-});
+const choose = jest.fn();
 
-function Page(props: Partial<LayoutProps> & Pick<LayoutProps, Callback>) {
-  return (
-    <Layout
-      menu={menu}
-      sideMenu
-      collapsed={false}
-      lang="en"
-      currency="USD"
-      country="georgia"
-      theme={null}
-      toasts={[]}
-      busy={false}
-      {...props}
-    >
-      <p>The page</p>
-    </Layout>
-  );
-}
+const inSite = (part: ReactElement, change: Partial<BootManifest> = {}, address = '/help/how-it-works'): ReactElement =>
+  layoutOnServer(part, manifestOf([], { menuEntries, ...change }), address, choose);
 
-const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en', address = '/help/how-it-works') => {
-  const i18n = createInstance();
-  void i18n.init({
-    lng: language,
-    ns: ['shell'],
-    defaultNS: 'shell',
-    resources: { en: { shell: en }, ka: { shell: ge } },
-    initAsync: false,
-  });
-  return <TextsContext value={textsIn(i18n)}>{serverLayout(element, address)}</TextsContext>;
-};
+const layout = (props: Partial<ComponentProps<typeof Layout>> = {}): ReactElement => (
+  <Layout sideMenu busy={false} isLast={false} toasts={[]} onDismissToast={() => undefined} {...props}>
+    <p>The page</p>
+  </Layout>
+);
 
-const show = (props: Partial<LayoutProps> = {}) => {
-  const callbacks = handlers();
-  render(inSite(<Page {...callbacks} {...props} />));
-  return callbacks;
-};
+const show = (change: Partial<BootManifest> = {}): void => void render(inSite(layout(), change));
 
 const scrolledTo = (position: number): void => {
   Object.defineProperty(window, 'scrollY', { value: position, configurable: true });
@@ -101,40 +52,36 @@ describe('the header', () => {
     expect(header.getByRole('button', { name: 'Open the menu' })).toBeInTheDocument();
   });
 
-  it('opens the sign-in dialog after hydration', async () => {
-    const { onSignIn } = show();
-    await userEvent.click(screen.getByRole('link', { name: 'Seller Sign in' }));
-    expect(onSignIn).toHaveBeenCalledTimes(1);
-  });
-
-  it('reports a choice of language, currency, country and theme', async () => {
-    const callbacks = show();
+  it('saves a choice of language, currency, country and theme', async () => {
+    show();
     const language = screen.getByText('ქართული');
     expect(language).toHaveAttribute('href', '?lang=ge');
     await userEvent.click(language);
-    expect(callbacks.onLanguage).toHaveBeenCalledWith('ge');
     await userEvent.click(screen.getByText(/Georgian lari/));
-    expect(callbacks.onCurrency).toHaveBeenCalledWith('GEL');
     await userEvent.click(within(screen.getByRole('list', { name: 'Import to' })).getByText('Azerbaijan'));
-    expect(callbacks.onCountry).toHaveBeenCalledWith('azerbaijan');
     await userEvent.click(screen.getAllByTitle('Light or dark theme')[0] ?? document.body);
-    expect(callbacks.onTheme).toHaveBeenCalledWith('dark');
+    expect(choose.mock.calls).toEqual([
+      [{ lang: 'ge' }],
+      [{ currency: 'GEL' }],
+      [{ country: 'azerbaijan' }],
+      [{ theme: 'dark' }],
+    ]);
   });
 });
 
 describe('the country of import', () => {
   it('is marked in its list, and pressing it again changes nothing', async () => {
-    const { onCountry } = show();
+    show();
     const list = within(screen.getByRole('list', { name: 'Import to' }));
     const [georgia, azerbaijan] = list.getAllByRole('button');
     expect(georgia).toHaveAttribute('aria-current', 'true');
     expect(azerbaijan).not.toHaveAttribute('aria-current');
     await userEvent.click(list.getByText('Georgia'));
-    expect(onCountry).not.toHaveBeenCalled();
+    expect(choose).not.toHaveBeenCalled();
   });
 
   it('is offered in Georgian', () => {
-    render(inSite(<Page {...handlers()} />, 'ka'));
+    show({ lang: 'ge' });
     const list = within(screen.getByRole('list', { name: 'იმპორტი' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['საქართველო', 'აზერბაიჯანი']);
   });
@@ -157,11 +104,12 @@ describe('the side menu', () => {
     expect(names).toEqual(['Home', 'Ranking', 'Help']);
   });
 
-  it('reports that it was collapsed and keeps accessible names [SHELL-4]', async () => {
-    const { onCollapse } = show({ collapsed: true });
+  it('keeps accessible names while it is narrow, and saves its width [SHELL-4]', async () => {
+    show({ menu: 'narrow' });
     expect(within(sideMenu()).getByRole('link', { name: 'Ranking' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
-    expect(onCollapse).toHaveBeenCalledWith(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));
+    expect(choose.mock.calls).toEqual([[{ menu: null }], [{ menu: 'narrow' }]]);
   });
 
   it('opens as a drawer and closes on a chosen entry', async () => {
@@ -208,25 +156,25 @@ describe('the rest of the frame', () => {
   });
 
   it('starts with a skip link and shows the progress of a navigation', () => {
-    show({ busy: true });
+    render(inSite(layout({ busy: true })));
     expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#content');
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
     expect(screen.getByRole('progressbar', { name: 'Loading…' })).toBeInTheDocument();
   });
 
   it('keeps the query in the link to the other language [SHELL-11]', () => {
-    const html = renderToString(inSite(<Page {...handlers()} />, 'en', '/cars?brand=byd&lang=en&page=2'));
+    const html = renderToString(inSite(layout(), {}, '/cars?brand=byd&lang=en&page=2'));
     expect(html).toContain('href="?brand=byd&amp;lang=ge&amp;page=2"');
   });
 
   it('renders on the server without inline styles', () => {
-    const html = renderToString(inSite(<Page {...handlers()} />));
+    const html = renderToString(inSite(layout()));
     expect(html).toContain('The page');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
   it('hydrates part by part, so that an early click waits for its own part only [PERF-8]', () => {
-    const html = renderToString(inSite(<Page {...handlers()} />));
+    const html = renderToString(inSite(layout()));
     expect(html).toMatch(/<!--\$--><header/);
     expect(html).toMatch(/<!--\$--><div[^>]*><div[^>]*><nav/);
     expect(html).toMatch(/<!--\$--><footer/);

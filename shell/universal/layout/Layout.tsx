@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { measure } from '@caravan/shared/theme';
-import { ProgressLine, ToastStack, useTopDialog } from '@caravan/shared/ui';
+import { ProgressLine, ToastStack, useTopDialog, type Toast } from '@caravan/shared/ui';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,25 +10,23 @@ import { SideMenu } from './SideMenu';
 import { SkipLink } from './SkipLink';
 import { LayoutRouter } from '../router/RouterView';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
+
+interface LayoutProps {
+  /** The next remote is loading. */
+  readonly busy: boolean;
+  readonly sideMenu: boolean;
+  /** The API is unavailable, so the page shows the last data that arrived, if any. */
+  readonly isLast: boolean;
+  readonly toasts: readonly Toast[];
+  readonly onDismissToast: (id: number) => void;
+  readonly children: ReactNode;
+}
 
 /**
  * The layout of every page: header, side menu, the page, footer and overlays. Each is a Suspense boundary, so that an early click
  * waits only for the hydration of its own part. Header, side menu and footer are memoized, so that a navigation does not render them.
  */
-export function Layout(props: LayoutProps) {
-  const {
-    busy,
-    children,
-    isLast = false,
-    toasts,
-    onDismissToast,
-    collapsed,
-    onCollapse,
-    onFeedback,
-    ...header
-  } = props;
-  const { menu, sideMenu } = header;
+export function Layout({ busy, sideMenu, isLast, toasts, onDismissToast, children }: LayoutProps) {
   const t = useShellTexts();
   return (
     <>
@@ -36,14 +34,14 @@ export function Layout(props: LayoutProps) {
       <ProgressLine busy={busy} label={t('layout.loading')} />
       <Suspense fallback={null}>
         <LayoutRouter>
-          <Header {...header} />
+          <Header sideMenu={sideMenu} />
         </LayoutRouter>
       </Suspense>
       <Columns>
         {sideMenu && (
           <Suspense fallback={null}>
             <LayoutRouter>
-              <SideMenu menu={menu} collapsed={collapsed} onCollapse={onCollapse} />
+              <SideMenu />
             </LayoutRouter>
           </Suspense>
         )}
@@ -54,7 +52,7 @@ export function Layout(props: LayoutProps) {
           </Main>
           <Suspense fallback={null}>
             <LayoutRouter>
-              <Footer menu={menu} onFeedback={onFeedback} />
+              <Footer />
             </LayoutRouter>
           </Suspense>
         </Page>

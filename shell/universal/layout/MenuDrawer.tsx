@@ -5,14 +5,13 @@ import { colour, motion, space } from '@caravan/shared/theme';
 import { IconButton, Logo, useDialog } from '@caravan/shared/ui';
 import { MenuList } from './MenuList';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
 
-interface MenuDrawerProps extends Pick<LayoutProps, 'menu'> {
+interface MenuDrawerProps {
   onClose: () => void;
 }
 
 /** The menu as a modal drawer for narrow screens. Choosing an entry, Escape and a click beside it close it. */
-export function MenuDrawer({ menu, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ onClose }: MenuDrawerProps) {
   const t = useShellTexts();
   const dialog = useDialog(onClose);
   const handleClick = (event: MouseEvent<HTMLDialogElement>): void => {
@@ -27,7 +26,7 @@ export function MenuDrawer({ menu, onClose }: MenuDrawerProps) {
           <IconButton label={t('layout.closeMenu')} icon={<X />} onClick={onClose} />
         </Head>
         <nav aria-label={t('layout.menu')}>
-          <MenuList menu={menu} />
+          <MenuList />
         </nav>
       </Sheet>
     </Drawer>

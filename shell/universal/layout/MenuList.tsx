@@ -5,20 +5,21 @@ import { colour, font, media, radius, size, space } from '@caravan/shared/theme'
 import { MenuIcon } from './MenuIcon';
 import { currentEntry, groupMenu } from './menuOrder';
 import { useRouting } from '../router/RouterView';
+import { useShell } from '../services/ShellContext';
 import { useShellTexts } from '../texts/TextsContext';
 import type { BootMenuEntry } from '../manifest/manifest';
 
 interface MenuListProps {
-  menu: readonly BootMenuEntry[];
   /** Shows icons only. The texts remain as accessible names and tooltips. */
   rail?: boolean;
 }
 
 /** The menu entries in groups, for side menu and drawer. */
-export function MenuList({ menu, rail = false }: MenuListProps) {
+export function MenuList({ rail = false }: MenuListProps) {
+  const { menuEntries } = useShell().remotes.manifest;
   const t = useShellTexts();
-  const current = currentEntry(menu, useRouting().location.pathname);
-  return groupMenu(menu).map(({ group, entries }) => (
+  const current = currentEntry(menuEntries, useRouting().location.pathname);
+  return groupMenu(menuEntries).map(({ group, entries }) => (
     <Group key={group}>
       <GroupName $rail={rail}>{t(`layout.groups.${group}`)}</GroupName>
       <ul>

@@ -1,15 +1,17 @@
 import { Check, ChevronDown } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Language } from '@caravan/shared/contracts';
+import type { Currency, Language } from '@caravan/shared/contracts';
 import { currencySymbol } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
 import { CURRENCIES, MARKETS } from '@caravan/shared/terms';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, isPlainClick, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useRouting } from '../router/RouterView';
+import { useShell } from '../services/ShellContext';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
+import { waitAtMost } from '../time/waitAtMost';
 
 // Each name is in its own language, so that visitors can read it on a page in the other language.
 const languages: readonly { lang: Language; tag: string; ownName: string; short: string }[] = [
@@ -17,10 +19,8 @@ const languages: readonly { lang: Language; tag: string; ownName: string; short:
   { lang: 'ge', tag: 'ka', ownName: 'ქართული', short: 'ქარ' },
 ];
 
-export type PreferencesProps = Pick<
-  LayoutProps,
-  'lang' | 'currency' | 'country' | 'theme' | 'onLanguage' | 'onCurrency' | 'onCountry' | 'onTheme'
->;
+/** Milliseconds that a currency change waits for the account. The request continues during the reload. */
+const SAVE_TIMEOUT_MS = 400;
 
 /** Returns the query of the page in another language. */
 const languageSearch = (search: string, lang: Language): string => {
@@ -31,12 +31,14 @@ const languageSearch = (search: string, lang: Language): string => {
 };
 
 /** A component of its own, because a navigation changes these links only. */
-function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'>) {
+function Languages() {
+  const { lang } = useSite();
+  const { preferences } = useShell();
   const { search } = useRouting().location;
   const handleLanguage = (event: MouseEvent, chosen: Language): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (chosen !== lang) onLanguage(chosen);
+    if (chosen !== lang) preferences.choose({ lang: chosen });
   };
   return (
     <ul aria-labelledby="preferences-language">
@@ -61,9 +63,14 @@ function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'
 }
 
 /** Language, currency and country of import in one dropdown. Languages are links (`?lang=`), so that they work before hydration too. */
-export function Preferences(props: PreferencesProps) {
-  const { lang, currency, country, onCurrency, onCountry } = props;
+export function Preferences() {
+  const { lang, currency, country, session } = useSite();
+  const { preferences, account } = useShell();
   const t = useShellTexts();
+  const chooseCurrency = async (chosen: Currency): Promise<void> => {
+    if (session.status === 'in') await waitAtMost(account.saveCurrency(chosen), SAVE_TIMEOUT_MS);
+    preferences.choose({ currency: chosen });
+  };
   const shown = `${languages.find((language) => language.lang === lang)?.short ?? lang} · ${currencySymbol(currency)}`;
   return (
     <Dropdown
@@ -76,7 +83,7 @@ export function Preferences(props: PreferencesProps) {
       }
     >
       <GroupName id="preferences-language">{t('layout.language')}</GroupName>
-      <Languages {...props} />
+      <Languages />
       <GroupName id="preferences-currency">{t('layout.currency')}</GroupName>
       <ul aria-labelledby="preferences-currency">
         {CURRENCIES.map((code) => (
@@ -84,7 +91,7 @@ export function Preferences(props: PreferencesProps) {
             <ChoiceButton
               type="button"
               aria-current={code === currency ? 'true' : undefined}
-              onClick={() => code !== currency && onCurrency(code)}
+              onClick={() => code !== currency && void chooseCurrency(code)}
             >
               <span>
                 {t(`layout.currencies.${code}`)} <Sign>{currencySymbol(code)}</Sign>
@@ -102,7 +109,7 @@ export function Preferences(props: PreferencesProps) {
             <ChoiceButton
               type="button"
               aria-current={market === country ? 'true' : undefined}
-              onClick={() => market !== country && onCountry(market)}
+              onClick={() => market !== country && preferences.choose({ country: market })}
             >
               {t(`layout.countries.${market}`)}
               {market === country && <Check />}
@@ -112,7 +119,7 @@ export function Preferences(props: PreferencesProps) {
       </ul>
       <OnPhones>
         <span>{t('layout.theme')}</span>
-        <ThemeSwitch {...props} />
+        <ThemeSwitch />
       </OnPhones>
     </Dropdown>
   );

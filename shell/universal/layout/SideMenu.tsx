@@ -1,29 +1,33 @@
 import { PanelLeftClose, PanelLeftOpen } from '@caravan/shared/icons';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
 import { IconButton } from '@caravan/shared/ui';
 import { MenuList } from './MenuList';
+import { useShell } from '../services/ShellContext';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
-
-type SideMenuProps = Pick<LayoutProps, 'menu' | 'collapsed' | 'onCollapse'>;
 
 /** The side menu of wide screens: full, or icons only. Its width changes without an animation. */
-export const SideMenu = memo(function SideMenu({ menu, collapsed, onCollapse }: SideMenuProps) {
+export const SideMenu = memo(function SideMenu() {
+  const { preferences } = useShell();
+  const [collapsed, setCollapsed] = useState(() => preferences.choices().menu === 'narrow');
   const t = useShellTexts();
+  const toggle = (): void => {
+    setCollapsed(!collapsed);
+    preferences.choose({ menu: collapsed ? null : 'narrow' });
+  };
   return (
     <Column $collapsed={collapsed}>
       <Sticky>
         <nav aria-label={t('layout.menu')}>
-          <MenuList menu={menu} rail={collapsed} />
+          <MenuList rail={collapsed} />
         </nav>
         <Foot $collapsed={collapsed}>
           <IconButton
             label={t(collapsed ? 'layout.expandMenu' : 'layout.collapseMenu')}
             aria-expanded={!collapsed}
             icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
-            onClick={() => onCollapse(!collapsed)}
+            onClick={toggle}
           />
         </Foot>
       </Sticky>

@@ -1,19 +1,20 @@
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
+import { useSite } from '@caravan/shared/site';
 import { leading, media, size, space } from '@caravan/shared/theme';
 import { ButtonLink } from '@caravan/shared/ui';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
 
 /**
  * The sign-in link of the header. Its text is the label of the specification (SHELL-13) and a word for what it does. Before
  * hydration it leads to /login. After hydration it opens the sign-in dialog.
  */
-export function SignInButton({ onSignIn }: Pick<LayoutProps, 'onSignIn'>) {
+export function SignInButton() {
+  const { open } = useSite();
   const t = useShellTexts();
   const handleClick = (event: MouseEvent): void => {
     event.preventDefault();
-    onSignIn();
+    open('login');
   };
   return (
     <ForVisitors to="/login" variant="primary" size="small" onClick={handleClick}>

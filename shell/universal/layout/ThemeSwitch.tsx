@@ -1,15 +1,17 @@
 import { Moon, Sun } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { IconButton } from '@caravan/shared/ui';
+import { useShell } from '../services/ShellContext';
 import { useShellTexts } from '../texts/TextsContext';
-import type { LayoutProps } from './types';
 
 /** Switches between light and dark. CSS alone selects the icon, because the server does not know the theme of the visitor's system. */
-export function ThemeSwitch({ theme, onTheme }: Pick<LayoutProps, 'theme' | 'onTheme'>) {
+export function ThemeSwitch() {
+  const { preferences } = useShell();
   const t = useShellTexts();
   const handleClick = (): void => {
-    const current = theme ?? (window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-    onTheme(current === 'dark' ? 'light' : 'dark');
+    const systemTheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    const current = preferences.choices().theme ?? systemTheme;
+    preferences.choose({ theme: current === 'dark' ? 'light' : 'dark' });
   };
   return (
     <IconButton

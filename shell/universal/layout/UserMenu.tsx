@@ -1,19 +1,14 @@
 import { ChevronDown, LogOut, UserRound } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
-import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { useSite } from '@caravan/shared/site';
 import { colour, media, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, Skeleton } from '@caravan/shared/ui';
 import { useShellTexts } from '../texts/TextsContext';
 
-interface UserMenuProps {
-  /** Null if the user is signed in but not loaded yet. */
-  readonly user: UserInfo | null;
-  readonly onInformation: () => void;
-  readonly onSignOut: () => void;
-}
-
 /** The menu of a signed-in user, in place of the sign-in link: avatar, name, information and log out. */
-export function UserMenu({ user, onInformation, onSignOut }: UserMenuProps) {
+export function UserMenu() {
+  const { session, open, signOut } = useSite();
+  const { user } = session;
   const t = useShellTexts();
   const name = user?.name ?? '';
   return (
@@ -31,11 +26,11 @@ export function UserMenu({ user, onInformation, onSignOut }: UserMenuProps) {
         </>
       }
     >
-      <Item type="button" onClick={onInformation}>
+      <Item type="button" onClick={() => open('profile')}>
         {t('layout.information')}
         <UserRound />
       </Item>
-      <Item type="button" onClick={onSignOut}>
+      <Item type="button" onClick={signOut}>
         {t('layout.signOut')}
         <LogOut />
       </Item>

@@ -27,14 +27,12 @@ export interface Preferences {
   readonly choices: () => Choices;
   /** Saves a choice. Language, currency and country reload the page. */
   readonly choose: (choice: Partial<Choices>) => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Preferences that cannot change, for the server and for partners' pages. */
 export const fixedPreferences = (choices: Choices): Preferences => ({
   choices: () => choices,
   choose: () => undefined,
-  subscribe: () => () => undefined,
 });
 
 const themes: readonly string[] = ['light', 'dark'] satisfies Theme[];
