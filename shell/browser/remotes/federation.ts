@@ -5,7 +5,7 @@ import { asLoadError, environmentError, isMissingFile, RemoteLoadError } from '.
 import { createEnvironmentCauses, type Environment } from './environmentCauses';
 import { createFileLists, remoteOfAddress, type FileLists } from './fileLists';
 import { importError } from './importError';
-import { firstFinished, limitIdle } from '../../universal/time/limit';
+import { createIdleTimeouts, firstFinished } from './idleTimeouts';
 import type { VerifiedFile } from './modulePreload';
 import type { LoadRecord, RemoteSource, PartRequest } from '../../universal/remotes/remotes';
 
@@ -69,26 +69,8 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   const { environment } = options;
   const causesOf = createEnvironmentCauses(environment);
 
-  /** Functions that restart the timeouts of the running attempts. */
-  const restarts = new Set<() => void>();
-  const restartTimeouts = (): void => {
-    for (const restart of restarts) restart();
-  };
+  const { restartTimeouts, runUntilIdle } = createIdleTimeouts();
   options.onArrival(restartTimeouts);
-
-  /** Runs an attempt until no file of the page has arrived for `timeoutMs`. */
-  const runUntilIdle = <T>(work: () => Promise<T>, timeoutMs: number, createError: () => Error): Promise<T> => {
-    let restart: () => void;
-    return limitIdle(
-      (restartTimeout) => {
-        restart = restartTimeout;
-        restarts.add(restart);
-        return work();
-      },
-      timeoutMs,
-      createError,
-    ).finally(() => restarts.delete(restart));
-  };
 
   /** Fetches a whole file. Each part of it restarts the timeouts. */
   const fetchFile = (name: string, version: string, address: string): Promise<Response> => {
