@@ -3,9 +3,10 @@ import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { Slot } from '@caravan/shared/contracts';
 import { colour, motion, radius, space } from '@caravan/shared/theme';
-import { IconButton, FailureNotice, useDialog } from '@caravan/shared/ui';
+import { IconButton, useDialog } from '@caravan/shared/ui';
 import { useShellTexts } from '../texts/TextsContext';
 import { useShell } from '../services/ShellContext';
+import { CodeFailure } from './SlotFailure';
 import { WidgetSlot } from './WidgetSlot';
 
 interface FrameProps {
@@ -48,12 +49,7 @@ const FailureDialog = ({ onRetry, onClose }: FailureDialogProps): ReactElement =
   const t = useShellTexts();
   return (
     <DialogFrame label={t('layout.failure.title')} onClose={onClose}>
-      <FailureNotice
-        title={t('layout.failure.title')}
-        text={t('layout.failure.connection')}
-        retryLabel={t('layout.failure.retry')}
-        onRetry={onRetry}
-      />
+      <CodeFailure isConnection onRetry={onRetry} />
     </DialogFrame>
   );
 };

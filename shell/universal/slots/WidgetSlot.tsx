@@ -10,10 +10,10 @@ import {
   type ReactNode,
 } from 'react';
 import { includesSlot, slotKey, type Slot } from '@caravan/shared/contracts';
-import { FailureNotice, useHydrated } from '@caravan/shared/ui';
-import { useShellTexts } from '../texts/TextsContext';
+import { useHydrated } from '@caravan/shared/ui';
 import { holdPresses } from './replayEvents';
 import { elementOf, SlotBoundary } from './SlotBoundary';
+import { CodeFailure } from './SlotFailure';
 import { useShell, type WidgetHydration } from '../services/ShellContext';
 import { keepServerHtml, rawHtml } from './rawHtml';
 import { useSlot } from './useSlot';
@@ -26,18 +26,6 @@ export interface WidgetSlotProps {
   /** Renders a failure. Default: a message with a retry. Must be the same function while nothing changes. */
   readonly renderFailure?: (onRetry: () => void) => ReactNode;
 }
-
-const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElement => {
-  const t = useShellTexts();
-  return (
-    <FailureNotice
-      title={t('layout.failure.title')}
-      text={t('layout.failure.text')}
-      retryLabel={t('layout.failure.retry')}
-      onRetry={onRetry}
-    />
-  );
-};
 
 /** A widget, its fallback, or its failure. */
 export const WidgetContent = ({ slot, widgetProps, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
@@ -58,7 +46,7 @@ export const WidgetContent = ({ slot, widgetProps, fallback, renderFailure }: Wi
   }
   if (state.status !== 'failed') return fallback;
   const handleRetry = (): void => void remotes.retry(slot);
-  return renderFailure ? renderFailure(handleRetry) : <WidgetFailure onRetry={handleRetry} />;
+  return renderFailure ? renderFailure(handleRetry) : <CodeFailure onRetry={handleRetry} />;
 };
 
 /** A widget that the server did not render: shows the fallback during hydration. A component of its own, as `useHydrated` renders twice. */
