@@ -22,21 +22,29 @@ const storageKey = {
 
 const isValid = { lang: isLanguage, currency: isCurrency, country: isMarket, theme: isTheme, menu: isMenu };
 
-const names = ['lang', 'currency', 'country', 'theme', 'menu'] as const;
+/** Choices that an address can name. A change of them reloads the page. */
+const addressNames = ['lang', 'currency', 'country'] as const;
+const names = [...addressNames, 'theme', 'menu'] as const;
 
 /** Choices that an address can name (`?lang=ge&currency=GEL&country=azerbaijan`). They win over stored choices. */
-export type AddressChoices = Partial<Pick<Choices, 'lang' | 'currency' | 'country'>>;
+export type AddressChoices = Partial<Pick<Choices, (typeof addressNames)[number]>>;
 
 /** Parameters of the address to set, or to remove with null. */
 export type AddressChange = { readonly [Name in keyof AddressChoices]: AddressChoices[Name] | null };
 
+/** Returns an object with a value by name, without undefined ones. */
+const collect = <Value>(valueOf: (name: keyof AddressChoices) => Value | undefined): Record<string, Value> =>
+  Object.fromEntries(
+    addressNames.flatMap((name) => {
+      const value = valueOf(name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
 /** Returns the valid choices in the query of an address. */
 export const choicesInAddress = (search: string): AddressChoices => {
   const query = new URLSearchParams(search);
-  const lang = query.getAll('lang').find(isLanguage);
-  const currency = query.getAll('currency').find(isCurrency);
-  const country = query.getAll('country').find(isMarket);
-  return { ...(lang && { lang }), ...(currency && { currency }), ...(country && { country }) };
+  return collect((name) => query.getAll(name).find(isValid[name]));
 };
 
 export interface BrowserPreferencesOptions {
@@ -61,18 +69,14 @@ const writeCookie = (target: Document, key: string, value: string | null): boole
 /** Stores choices of the address as the visitor's. Returns those whose cookie cannot be written. */
 export const storeChoices = (
   { storage, document }: Pick<BrowserPreferencesOptions, 'storage' | 'document'>,
-  { lang, currency, country }: AddressChoices,
-): AddressChoices => {
-  const store = (key: keyof AddressChoices, value: string): boolean => {
-    storage.set(storageKey[key], value);
-    return writeCookie(document, key, value);
-  };
-  return {
-    ...(lang && !store('lang', lang) && { lang }),
-    ...(currency && !store('currency', currency) && { currency }),
-    ...(country && !store('country', country) && { country }),
-  };
-};
+  choices: AddressChoices,
+): AddressChoices =>
+  collect((name) => {
+    const value = choices[name];
+    if (value === undefined) return undefined;
+    storage.set(storageKey[name], value);
+    return writeCookie(document, name, value) ? undefined : value;
+  });
 
 /**
  * Writes lost cookies again from local storage. Returns true if the server rendered with other choices and all cookies were
@@ -109,13 +113,8 @@ export const browserPreferences = ({ storage, document, reload, rendered }: Brow
         if (choice.theme) document.documentElement.dataset['theme'] = choice.theme;
         else delete document.documentElement.dataset['theme'];
       }
-      const { lang, currency, country } = choice;
-      if (lang === undefined && currency === undefined && country === undefined) return;
-      reload({
-        ...(lang && { lang: unstored.has('lang') ? lang : null }),
-        ...(currency && { currency: unstored.has('currency') ? currency : null }),
-        ...(country && { country: unstored.has('country') ? country : null }),
-      });
+      const change = collect((name) => choice[name] && (unstored.has(name) ? choice[name] : null));
+      if (Object.keys(change).length > 0) reload(change);
     },
   };
 };
