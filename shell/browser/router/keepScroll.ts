@@ -1,11 +1,12 @@
+import { safeStorage } from '@caravan/shared/storage';
 import { isObject } from '../../universal/isObject';
 import type { SiteRouter } from './siteRouter';
 
 const KEY = 'caravan:scroll';
 
-const readPositions = (view: Window): Record<string, number> => {
+const parsePositions = (text: string): Record<string, number> => {
   try {
-    const stored: unknown = JSON.parse(view.sessionStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(text);
     return isObject(stored) ? Object.fromEntries(Object.entries(stored).map(([key, y]) => [key, Number(y)])) : {};
   } catch {
     return {};
@@ -27,7 +28,8 @@ const idOf = (hash: string): string => {
  * layout calls after a page is rendered, when its height is known.
  */
 export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): (() => void) => {
-  const positions = readPositions(view);
+  const storage = safeStorage(() => view.sessionStorage);
+  const positions = parsePositions(storage.get(KEY) ?? '{}');
   view.history.scrollRestoration = 'manual';
   const currentKey = (): string => router.state().location.key;
   router.subscribe(({ next, location }) => {
@@ -35,11 +37,7 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
   });
   view.addEventListener('pagehide', () => {
     positions[currentKey()] = view.scrollY;
-    try {
-      view.sessionStorage.setItem(KEY, JSON.stringify(positions));
-    } catch {
-      // The storage is blocked, so positions are stored for this page view only.
-    }
+    storage.set(KEY, JSON.stringify(positions));
   });
   // A position below the end of a page that is still loading. Otherwise 0.
   let pendingY = 0;
