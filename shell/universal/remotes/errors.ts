@@ -1,14 +1,3 @@
-/** The kinds of failure of a load. */
-export type RemoteErrorKind =
-  | 'http'
-  | 'network'
-  | 'timeout'
-  | 'evaluation'
-  | 'contract'
-  | 'missing'
-  | 'render'
-  | 'environment';
-
 /**
  * Outcomes of a load of a version. `render`: its code threw while it rendered or loaded data. `use`: its code threw later, in a
  * handler, timer or promise. `environment`: it failed while a remote had replaced functions of the browser. `interference`: it
@@ -27,9 +16,12 @@ export const outcomes = [
   'environment',
   'interference',
   'emptied',
-] as const satisfies readonly (RemoteErrorKind | 'ready' | 'use' | 'interference' | 'emptied')[];
+] as const;
 
 export type Outcome = (typeof outcomes)[number];
+
+/** The kinds of failure of a load. */
+export type RemoteErrorKind = Exclude<Outcome, 'ready' | 'use' | 'interference' | 'emptied'>;
 
 /** A remote or a part of it could not be loaded. */
 export class RemoteLoadError extends Error {
