@@ -60,9 +60,6 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
     chunkFilename: `${hashed}.js`,
     publicPath: 'auto',
     uniqueName: `caravan-${name}`,
-    module: true,
-    chunkFormat: 'module',
-    chunkLoading: 'import',
     importFunctionName: importFile,
     hashFunction: 'sha256',
     clean: true,
@@ -111,7 +108,6 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
     target: 'node20',
     entry: { server: './src/remote.ts' },
     experiments: { outputModule: true },
-    externalsType: 'module',
     // In Node the default export of styled-components is the whole package, so `shared/lib/styles.ts` imports it by names.
     externals: ({ request, contextInfo }, callback) =>
       onServer.has(request) && (request !== 'styled-components' || contextInfo?.issuer === styles)
@@ -125,8 +121,6 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
       path: join(directory, 'dist/server'),
       filename: `${hashed}.mjs`,
       library: { type: 'module' },
-      module: true,
-      chunkFormat: 'module',
       hashFunction: 'sha256',
       clean: true,
     },

@@ -21,7 +21,6 @@ export const siteConfig = async (): Promise<Configuration> => {
     target: 'es2022',
     entry: { page: join(sources, 'page.tsx'), data: join(sources, 'data.ts') },
     experiments: { outputModule: true, topLevelAwait: true },
-    externalsType: 'module',
     externals: ['react', 'react-dom', 'react/jsx-runtime', 'node:crypto'],
     resolve: {
       ...base.resolve,
@@ -38,8 +37,6 @@ export const siteConfig = async (): Promise<Configuration> => {
       path: siteFolder,
       filename: '[name].mjs',
       library: { type: 'module' },
-      module: true,
-      chunkFormat: 'module',
       clean: true,
     },
   };
