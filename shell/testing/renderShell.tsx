@@ -10,10 +10,10 @@ import { createRemotes, type RemoteSource } from '../universal/remotes/remotes';
 import { Root } from '../universal/frame/Root';
 import { pageLoader } from '../universal/router/loadPage';
 import { widgetHydration } from '../browser/boot/hydrateWidget';
+import type { SiteRouter } from '../browser/router/siteRouter';
 import { SiteRouterView } from '../browser/router/SiteRouterView';
 import type { ShellServices } from '../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../universal/frame/WidgetRoot';
-import { ServerRouterView } from '../server/render/ServerRouterView';
 import { anonymousAccount, type Account } from '../universal/services/account';
 import { SiteProvider } from '../universal/frame/SiteProvider';
 import { Shell } from '../universal/frame/Shell';
@@ -54,6 +54,24 @@ const surround = (
   return { texts, store, remotes, services, context: contextOf(manifest, 'browser') };
 };
 
+type Surroundings = Pick<ReturnType<typeof surround>, 'texts' | 'store'> & { readonly services: ShellServices };
+
+const inBrowser = ({ store, texts, services }: Surroundings, router: SiteRouter, part: ReactElement): ReactElement => (
+  <Root store={store} texts={texts} services={services}>
+    <SiteRouterView router={router}>{part}</SiteRouterView>
+  </Root>
+);
+
+const onServer = (
+  { store, texts, services }: Surroundings,
+  part: ReactElement,
+  address = window.location.href,
+): ReactElement => (
+  <Root store={store} texts={texts} services={services}>
+    {serverLayout(part, address)}
+  </Root>
+);
+
 /** Renders a component of the shell as on a page. `load` is the page's loader, which also runs after a retry. */
 export const renderShell = (
   part: ReactElement,
@@ -61,17 +79,12 @@ export const renderShell = (
   source: RemoteSource,
   load: () => Promise<unknown> = async () => undefined,
 ) => {
-  const { texts, store, remotes, services } = surround(manifest, source);
+  const site = surround(manifest, source);
   const router = routerAt('/', async () => {
     await load();
     return { match: null, failure: null };
   });
-  const rendered = render(
-    <Root store={store} texts={texts} services={services}>
-      <SiteRouterView router={router}>{part}</SiteRouterView>
-    </Root>,
-  );
-  return { ...rendered, remotes, store, router };
+  return { ...render(inBrowser(site, router, part)), remotes: site.remotes, store: site.store, router };
 };
 
 /** Renders the whole site at an address, as after a navigation. */
@@ -82,17 +95,12 @@ export const renderSite = async (
   account?: Account,
   choose?: Preferences['choose'],
 ) => {
-  const { texts, store, remotes, services, context } = surround(manifest, source, account, choose);
+  const site = surround(manifest, source, account, choose);
+  const { texts, store, remotes, services, context } = site;
   const load = pageLoader({ remotes, context, dataTimeoutMs: 60_000 });
   const router = routerAt('/test', load, { ownerOf: (pathname) => matchRoute(manifest, pathname) });
   await router.navigate(address);
-  render(
-    <Root store={store} texts={texts} services={{ ...services, goingTo: router.goingTo }}>
-      <SiteRouterView router={router}>
-        <Shell />
-      </SiteRouterView>
-    </Root>,
-  );
+  render(inBrowser({ ...site, services: { ...services, goingTo: router.goingTo } }, router, <Shell />));
   return { store, router, remotes, texts };
 };
 
@@ -102,39 +110,26 @@ export const layoutOnServer = (
   manifest: BootManifest,
   address: string,
   choose: Preferences['choose'],
-): ReactElement => {
-  const { texts, store, services } = surround(manifest, sourceOf([]).source, anonymousAccount, choose);
-  return (
-    <Root store={store} texts={texts} services={services}>
-      {serverLayout(<SiteProvider>{part}</SiteProvider>, address)}
-    </Root>
+): ReactElement =>
+  onServer(
+    surround(manifest, sourceOf([]).source, anonymousAccount, choose),
+    <SiteProvider>{part}</SiteProvider>,
+    address,
   );
-};
 
 /**
  * Renders a component on the server, then hydrates it in the browser. `sentHtml` is the HTML of a page whose code is not loaded.
  * `sent` is the text that the server sent.
  */
 export const hydrateShell = (part: ReactElement, manifest: BootManifest, source: RemoteSource, sentHtml = '') => {
-  const { texts, store, remotes, services } = surround(manifest, source);
+  const site = surround(manifest, source);
   const router = routerAt('/');
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(
-    <Root store={store} texts={texts} services={services}>
-      <ServerRouterView url={new URL(window.location.href)} match={null} failure={null}>
-        {part}
-      </ServerRouterView>
-    </Root>,
-  );
+  container.innerHTML = renderToString(onServer(site, part));
   container.querySelector('[data-slot]:empty')?.insertAdjacentHTML('beforeend', sentHtml);
   const sent = container.textContent;
-  render(
-    <Root store={store} texts={texts} services={services}>
-      <SiteRouterView router={router}>{part}</SiteRouterView>
-    </Root>,
-    { container, hydrate: true },
-  );
-  return { container, remotes, sent };
+  render(inBrowser(site, router, part), { container, hydrate: true });
+  return { container, remotes: site.remotes, sent };
 };
 
 /**
@@ -150,33 +145,19 @@ export const hydrateWithWidget = async (
 ) => {
   const server = surround(manifest, serverSource);
   await server.remotes.open(widget.slot);
-  const renderOnServer = (part: ReactElement, services: ShellServices, identifierPrefix = ''): string =>
-    renderToString(
-      <Root store={server.store} texts={server.texts} services={services}>
-        <ServerRouterView url={new URL(window.location.href)} match={null} failure={null}>
-          {part}
-        </ServerRouterView>
-      </Root>,
-      { identifierPrefix },
-    );
   const mark = 'the widget';
-  const page = renderOnServer(partOf(widget.widgetProps), {
-    ...server.services,
-    side: 'server',
-    placeWidget: () => mark,
-  });
-  const html = renderOnServer(<WidgetRoot {...widget} />, server.services, widgetPrefix(widget.slot));
+  const services: ShellServices = { ...server.services, side: 'server', placeWidget: () => mark };
+  const page = renderToString(onServer({ ...server, services }, partOf(widget.widgetProps)));
+  const identifierPrefix = widgetPrefix(widget.slot);
+  const html = renderToString(onServer(server, <WidgetRoot {...widget} />), { identifierPrefix });
 
-  const { texts, store, remotes, services } = surround(manifest, source);
+  const site = surround(manifest, source);
   const router = routerAt('/');
   const errors: unknown[] = [];
-  const surroundPage = (children: ReactElement): ReactElement => (
-    <Root store={store} texts={texts} services={withRoots}>
-      <SiteRouterView router={router}>{children}</SiteRouterView>
-    </Root>
-  );
+  const surroundPage = (children: ReactElement): ReactElement =>
+    inBrowser({ ...site, services: withRoots }, router, children);
   const withRoots: ShellServices = {
-    ...services,
+    ...site.services,
     hydrateWidget: widgetHydration(surroundPage, { onRecoverableError: (error) => errors.push(error) }),
   };
   const container = document.body.appendChild(document.createElement('div'));
@@ -184,7 +165,7 @@ export const hydrateWithWidget = async (
   const { rerender, unmount } = render(surroundPage(partOf(widget.widgetProps)), { container, hydrate: true });
   return {
     container,
-    remotes,
+    remotes: site.remotes,
     errors,
     setWidgetProps: (widgetProps: unknown) => rerender(surroundPage(partOf(widgetProps))),
     unmount,
