@@ -14,9 +14,9 @@ import type {
   StorePart,
   Translate,
 } from '../contracts';
-import { defaultPathNames } from '../contracts/calls';
 import { SiteContext, type Site } from '../site';
 import { createTransport } from '../store';
+import { callOptions } from './callOptions';
 
 /** A call made during a test: the last segment of its path, and its parameter. */
 export interface RequestedCall {
@@ -135,16 +135,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
   const { today, country } = testSite({ ...more, ...site });
   const calls: RequestedCall[] = [];
   const transport = createTransport({
-    hosts: { main: '', car: '', tracking: '' },
-    names: defaultPathNames,
-    headers: () => ({}),
-    token: () => '',
-    timeZone: () => 'Asia/Tbilisi',
-    traceId: 'trace-01',
-    now: () => 0,
-    newId: () => 'request-01',
-    md5: () => '0'.repeat(32),
-    timeoutMs: 60_000,
+    ...callOptions,
     fetch: async (input, init) => {
       const call = urlOf(input).split('/').at(-1) ?? '';
       const parameter = parameterOf(init?.body);
@@ -154,9 +145,9 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
       if (result instanceof Refused) {
         const { code, message } = result;
         const errors = [{ code, messageEn: message, messageGe: message }];
-        return Response.json({ success: false, errors, result: null, traceId: 'trace-01' });
+        return Response.json({ success: false, errors, result: null, traceId: 'trace-0001' });
       }
-      return Response.json({ success: true, errors: [], result, traceId: 'trace-01' });
+      return Response.json({ success: true, errors: [], result, traceId: 'trace-0001' });
     },
   });
   const { reducerPath, reducer, middleware } = part;

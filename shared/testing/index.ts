@@ -1,3 +1,4 @@
+export { callOptions } from './callOptions';
 export { metaOf, refused, testHost, testSite, translateBy, type Answer, type RequestedCall } from './host';
 export { readTexts } from './remoteTexts';
 export { expectConsole } from './strictConsole';

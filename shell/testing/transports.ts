@@ -1,19 +1,5 @@
-import { defaultPathNames } from '@caravan/shared/contracts/calls';
-import { createTransport, type Transport, type TransportOptions } from '@caravan/shared/store';
-
-/** Options of transports in tests, without `fetch`. */
-export const callOptions: Omit<TransportOptions, 'fetch'> = {
-  hosts: { main: '', car: '', tracking: '' },
-  names: defaultPathNames,
-  headers: () => ({}),
-  token: () => '',
-  timeZone: () => 'Asia/Tbilisi',
-  traceId: 'trace-0001',
-  now: () => 0,
-  newId: () => 'request-0001',
-  md5: () => '0'.repeat(32),
-  timeoutMs: 60_000,
-};
+import { createTransport, type Transport } from '@caravan/shared/store';
+import { callOptions } from '@caravan/shared/testing';
 
 /** Creates a transport whose requests `respond` answers. */
 export const transportTo = (respond: () => Promise<Response>): Transport =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { defaultPathNames, defineCall } from '../../contracts/calls';
+import { callOptions } from '../../testing/callOptions';
 import { createTransport, type TransportOptions } from '../transport';
 
 /** An example of a call. */
@@ -31,16 +32,13 @@ export const answerOf = (change: object = {}): object => ({
 export const transportTo = (respond: TransportOptions['fetch'], change: Partial<TransportOptions> = {}) => {
   const sent: SentRequest[] = [];
   const transport = createTransport({
+    ...callOptions,
     hosts: { main: 'https://main.test', car: 'https://car.test', tracking: 'https://tracking.test' },
     names: { ...defaultPathNames, product: 'trucks' },
     headers: () => ({ lang: 'ge', currency: 'gel', 'access-token': 'token-1' }),
     token: () => 'token-1',
-    timeZone: () => 'Asia/Tbilisi',
-    traceId: 'trace-0001',
     now: () => 1_795_172_400_000,
-    newId: () => 'request-0001',
     md5: (text) => createHash('md5').update(text).digest('hex'),
-    timeoutMs: 60_000,
     ...change,
     fetch: (input, init = {}) => {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;

@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { logout, saveUserInfo } from '@caravan/shared/contracts/calls';
 import { createTransport, type Transport } from '@caravan/shared/store';
-import { defaultPathNames } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
+import { callOptions } from '@caravan/shared/testing';
 import { isObject } from '../../universal/isObject';
 import { createStore } from '../../universal/store/createStore';
 import { reportFailures } from './reportFailures';
@@ -49,16 +49,8 @@ const browser = (respond: Respond) => {
     },
   });
   const plain = createTransport({
-    hosts: { main: '', car: '', tracking: '' },
-    names: defaultPathNames,
-    headers: () => ({}),
+    ...callOptions,
     token: session.token,
-    timeZone: () => 'Asia/Tbilisi',
-    traceId: 'trace-0001',
-    now: () => 0,
-    newId: () => 'request-0001',
-    md5: () => '0'.repeat(32),
-    timeoutMs: 60_000,
     fetch: async (input, init) => {
       const call =
         String(input instanceof Request ? input.url : input)

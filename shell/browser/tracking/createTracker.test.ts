@@ -1,6 +1,6 @@
 import { envelope, trackSend } from '@caravan/shared/contracts/calls';
 import { safeStorage } from '@caravan/shared/storage';
-import { callOptions } from '../../testing/transports';
+import { callOptions } from '@caravan/shared/testing';
 import { isObject } from '../../universal/isObject';
 import { createTracker } from './createTracker';
 import { deviceOf } from './device';
