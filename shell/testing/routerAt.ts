@@ -5,15 +5,17 @@ import { createSiteRouter, type SiteRouter, type SiteRouterOptions } from '../br
 interface RouterOptions extends Partial<Pick<SiteRouterOptions, 'ownerOf' | 'routesOf' | 'beforeCommit'>> {
   /** The route of the first page. */
   readonly match?: RouteMatch | null;
+  /** The state of the entry of the history. */
+  readonly state?: unknown;
 }
 
 /** Creates the browser's router at an address of the site. */
 export const routerAt = (
   address: string,
   load: (url: URL) => Promise<PageEnd> = async () => ({ match: null, failure: null }),
-  { match = null, ...options }: RouterOptions = {},
+  { match = null, state = null, ...options }: RouterOptions = {},
 ): SiteRouter => {
-  window.history.replaceState(null, '', address);
+  window.history.replaceState({ usr: state }, '', address);
   return createSiteRouter({
     view: window,
     load,

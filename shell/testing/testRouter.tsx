@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { createSiteRouter, type SiteRouter } from '../browser/router/siteRouter';
+import type { SiteRouter } from '../browser/router/siteRouter';
 import { SiteRouterView } from '../browser/router/SiteRouterView';
 import { RouteParams } from '../universal/router/RouteParams';
 import { ownerOfPath } from './ownerOfPath';
+import { routerAt } from './routerAt';
 
 interface TestRouterOptions {
   /** The path of the page's route. By default every address belongs to it. */
@@ -13,20 +14,14 @@ interface TestRouterOptions {
 }
 
 /** Creates the router of the browser at an address. `view` renders an element as the page of the route. */
-export const testRouter = (address: string, { path = '*', state = null }: TestRouterOptions = {}) => {
-  window.history.replaceState({ key: 'first', usr: state }, '', address);
+export const testRouter = (address: string, { path = '*', state }: TestRouterOptions = {}) => {
   const ownerOf = ownerOfPath(path);
-  const site = createSiteRouter({
-    view: window,
-    load: ({ pathname }) => {
-      const match = ownerOf(pathname);
-      return Promise.resolve({ match, failure: match ? null : ('not-found' as const) });
-    },
-    ownerOf,
-    routesOf: () => null,
-    first: { match: ownerOf(window.location.pathname), failure: null },
-    beforeCommit: () => undefined,
-  });
+  const load = async ({ pathname }: URL) => {
+    const match = ownerOf(pathname);
+    return { match, failure: match ? null : ('not-found' as const) };
+  };
+  const match = ownerOf(new URL(address, window.location.href).pathname);
+  const site = routerAt(address, load, { ownerOf, match, state });
   // A navigation ends outside of the event that began it.
   const router: SiteRouter = {
     ...site,
