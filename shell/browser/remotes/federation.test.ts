@@ -282,9 +282,4 @@ describe('a version whose files were removed', () => {
     expect(outcomes().at(-1)).toBe('v9 /remotes/ranking~7/entry.v9.js ready');
     expect(source.excludeVersion({ ...ranking, previous: null }, noFile)).toBe(false);
   });
-
-  it('fails if the site no longer has the remote', async () => {
-    const { source } = sourceWith(fails, async () => new Response('No such file', { status: 404 }));
-    await expect(loadHome(source)).rejects.toMatchObject({ kind: 'http' });
-  });
 });

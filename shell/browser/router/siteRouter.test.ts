@@ -109,12 +109,6 @@ describe('a navigation', () => {
     expect([addressOf(router), loaded]).toEqual(['/home#VehicleFinder', []]);
   });
 
-  it('to an unknown address shows that it is not found [SHELL-1]', async () => {
-    const router = routerAt('/home', async () => ({ match: null, failure: 'not-found' }));
-    await router.navigate('/nowhere');
-    expect(router.state().failure).toBe('not-found');
-  });
-
   it('encodes an address as browsers do', async () => {
     const router = routerAt('/home');
     await router.navigate('/car/Low-poly Blue');

@@ -48,6 +48,15 @@ const Login: ComponentType<{ readonly given: unknown }> = ({ given }) => (
   </button>
 );
 
+/** A remote without a page at its address. */
+const missing = moduleOf('', {
+  page: {
+    load: () => {
+      throw notFound();
+    },
+  },
+});
+
 const modules: Readonly<Record<string, RemoteModule>> = {
   market: moduleOf('', { page: { Component: Market } }),
   prices: moduleOf('', { page: { Component: Prices } }),
@@ -57,20 +66,8 @@ const modules: Readonly<Record<string, RemoteModule>> = {
   account: moduleOf('', { widget: { Component: Login } }),
   profile: moduleOf('', { widget: { Component: () => <p>Who Nino is</p> } }),
   figures: moduleOf('The figures'),
-  bare: moduleOf('', {
-    page: {
-      load: () => {
-        throw notFound();
-      },
-    },
-  }),
-  lost: moduleOf('', {
-    page: {
-      load: () => {
-        throw notFound();
-      },
-    },
-  }),
+  bare: missing,
+  lost: missing,
   broken: moduleOf('', { page: { load: () => Promise.reject(new Error('boom')) } }),
 };
 
