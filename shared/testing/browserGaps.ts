@@ -21,8 +21,8 @@ const unmatched = (media: string): MediaQueryList =>
   });
 
 /**
- * Adds browser functions that jsdom lacks. Media queries match nothing, observers never report, scrolling does nothing, and
- * no element is at any point. Tests replace them by `jest.spyOn`.
+ * Adds browser functions that jsdom lacks. Media queries match nothing, observers never report, scrolling does nothing, no
+ * element is at any point, and a modal dialog is an open one. Tests replace them by `jest.spyOn`.
  */
 export const fillBrowserGaps = (target: Window): void => {
   const gaps: Record<string, unknown> = {
@@ -43,4 +43,12 @@ export const fillBrowserGaps = (target: Window): void => {
     writable: true,
   });
   Object.defineProperty(Element.prototype, 'scrollIntoView', { value: () => {}, configurable: true, writable: true });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement): void {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement): void {
+      this.open = false;
+    },
+  });
 };

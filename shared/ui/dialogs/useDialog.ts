@@ -62,9 +62,7 @@ export function useDialog(onClose: () => void, onClosed = onClose): RefObject<HT
     const element = dialog.current;
     if (!element) return undefined;
     const opener = document.activeElement;
-    // Browsers before 2022, and jsdom, lack showModal.
-    if (typeof element.showModal === 'function') element.showModal();
-    else element.open = true;
+    element.showModal();
     // The first focusable element can be far below the top.
     element.scrollTop = 0;
     document.dispatchEvent(new Event(DIALOGS_CHANGED));
@@ -83,7 +81,7 @@ export function useDialog(onClose: () => void, onClosed = onClose): RefObject<HT
       element.removeEventListener('cancel', handleCancel);
       element.removeEventListener('close', handleClosed);
       element.removeEventListener('keydown', handleKey);
-      if (typeof element.close === 'function') element.close();
+      element.close();
       returnFocus(opener);
       document.dispatchEvent(new Event(DIALOGS_CHANGED));
     };
