@@ -55,7 +55,7 @@ const isTitle = (link: Element): boolean =>
  */
 export const preloadInView = ({ view, manifest, index, source, router, loadAhead }: LinksInView): void => {
   const { document, location, navigator } = view;
-  if (savesData(navigator) || !('IntersectionObserver' in view)) return;
+  if (savesData(navigator)) return;
   const preload = modulePreload(document.body, 'low');
   const startedSlots = new Set<string>();
   const startedPages = new Set<string>();
