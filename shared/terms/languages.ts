@@ -7,5 +7,5 @@ export const isLanguage = (text: unknown): text is Language => LANGUAGES.some((l
 
 export type Localised = Readonly<Record<Language, string>>;
 
-/** Language tags (BCP 47). */
+/** Language tags (BCP 47). The site's `ge` is `ka` for browsers, plural rules and search engines. */
 export const LOCALES = { en: 'en', ge: 'ka' } as const satisfies Localised;

@@ -16,6 +16,7 @@ import type {
 } from '../contracts';
 import { SiteContext, type Site } from '../site';
 import { createTransport } from '../store';
+import { LOCALES } from '../terms';
 import { callOptions } from './callOptions';
 
 /** A call made during a test: the last segment of its path, and its parameter. */
@@ -71,7 +72,7 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
 
 /** Creates an i18next instance with the texts of one namespace. */
 const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i18n => {
-  const tag = lang === 'ge' ? 'ka' : 'en';
+  const tag = LOCALES[lang];
   const texts = createInstance();
   void texts.init({
     lng: tag,

@@ -1,10 +1,10 @@
 import { restoreRouterVersion } from './routerVersion';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
+import { LOCALES } from '@caravan/shared/terms';
 import { Root } from '../../universal/frame/Root';
 import { anonymousAccount } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
-import { languageTag } from '../../universal/texts/createTexts';
 import { waitAtMost } from '../../universal/time/waitAtMost';
 import { createOutcome } from './createOutcome';
 import { embedSite, origin as siteOrigin } from './embedSite';
@@ -80,7 +80,7 @@ const renderWidget = async (
   // In a section, a header or footer is not a landmark of the page.
   const box = document.createElement('section');
   box.className = SITE_CLASS;
-  box.lang = languageTag(lang);
+  box.lang = LOCALES[lang];
   if (theme) box.dataset['theme'] = theme;
   box.dataset['heading'] = heading;
   const reserved = root.adoptedStyleSheets;

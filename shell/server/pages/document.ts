@@ -1,8 +1,7 @@
 import { escapeHtml } from '@caravan/shared/format';
+import { LOCALES } from '@caravan/shared/terms';
 import { palette } from '@caravan/shared/theme';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { languageTag } from '../../universal/texts/createTexts';
-
 import { toScriptJson } from './toScriptJson';
 import { renderSearchTags, type SearchParts } from './searchTags';
 import type { ServerStyles } from '../render';
@@ -87,7 +86,7 @@ export const renderDocumentStart = (parts: DocumentParts): string => {
   const nonceAttribute = nonceOf(nonce);
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
-    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme}${isFramed ? ' data-framed' : ''} data-status="${status}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${LOCALES[manifest.lang]}"${theme}${isFramed ? ' data-framed' : ''} data-status="${status}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...renderThemeColours(manifest.theme),
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',

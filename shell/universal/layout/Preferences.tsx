@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { currencySymbol } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
-import { CURRENCIES, MARKETS } from '@caravan/shared/terms';
+import { CURRENCIES, LOCALES, MARKETS } from '@caravan/shared/terms';
 import { colour, media, size, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, isPlainClick, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -14,9 +14,9 @@ import { useShellTexts } from '../texts/TextsContext';
 import { waitAtMost } from '../time/waitAtMost';
 
 // Each name is in its own language, so that visitors can read it on a page in the other language.
-const languages: readonly { lang: Language; tag: string; ownName: string; short: string }[] = [
-  { lang: 'en', tag: 'en', ownName: 'English', short: 'EN' },
-  { lang: 'ge', tag: 'ka', ownName: 'ქართული', short: 'ქარ' },
+const languages: readonly { lang: Language; ownName: string; short: string }[] = [
+  { lang: 'en', ownName: 'English', short: 'EN' },
+  { lang: 'ge', ownName: 'ქართული', short: 'ქარ' },
 ];
 
 /** Milliseconds that a currency change waits for the account. The request continues during the reload. */
@@ -42,14 +42,14 @@ function Languages() {
   };
   return (
     <ul aria-labelledby="preferences-language">
-      {languages.map(({ lang: code, tag, ownName }) => (
+      {languages.map(({ lang: code, ownName }) => (
         <li key={code}>
           <LanguageLink
             href={languageSearch(search, code)}
             // The server's address lacks parameters that no page declares.
             suppressHydrationWarning
-            hrefLang={tag}
-            lang={tag}
+            hrefLang={LOCALES[code]}
+            lang={LOCALES[code]}
             aria-current={code === lang ? 'true' : undefined}
             onClick={(event) => handleLanguage(event, code)}
           >

@@ -1,8 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Language } from '@caravan/shared/contracts';
-
-/** Returns the BCP 47 tag of an interface language. The site's `ge` is `ka` for browsers, plural rules and search engines. */
-export const languageTag = (lang: Language): 'en' | 'ka' => (lang === 'ge' ? 'ka' : 'en');
+import { LOCALES, type Language } from '@caravan/shared/terms';
 
 /** An event of the i18next instance. After it, all components that use texts render again (`Root.tsx`). */
 export const TEXTS_REPLACED = 'caravan:textsReplaced';
@@ -11,11 +8,11 @@ export const TEXTS_REPLACED = 'caravan:textsReplaced';
 export const createTexts = (lang: Language, shell: object): i18n => {
   const texts = createInstance();
   void texts.init({
-    lng: languageTag(lang),
+    lng: LOCALES[lang],
     fallbackLng: false,
     ns: ['shell'],
     defaultNS: 'shell',
-    resources: { [languageTag(lang)]: { shell } },
+    resources: { [LOCALES[lang]]: { shell } },
     interpolation: { escapeValue: false },
     // Keys may contain colons, for example names of local storage keys.
     nsSeparator: false,
