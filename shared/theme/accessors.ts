@@ -30,7 +30,7 @@ export const colour = {
   veiledPaper: 'var(--veiled-paper)',
 } as const;
 
-/** The 8-point scale: `space[1]` is 8 px, `space[12]` is 96 px. `quarter` (2 px) and `half` (4 px) are for the inside of controls. */
+/** The 8-point scale: `space[1]` is 8 px, `space[8]` is 64 px. `quarter` (2 px) and `half` (4 px) are for the inside of controls. */
 export const space = {
   quarter: '0.125rem',
   half: '0.25rem',
@@ -41,8 +41,6 @@ export const space = {
   5: '2.5rem',
   6: '3rem',
   8: '4rem',
-  10: '5rem',
-  12: '6rem',
 } as const;
 
 /** Type sizes, smallest first. The steps above `body` grow with the screen. `tiny` is for units and legal lines only. */
