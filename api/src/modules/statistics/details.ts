@@ -2,9 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { sales, salesDetails } from '../../database/schema';
 import type { Market } from './market';
-
-const inPeriod = ({ location, timeType }: Market, first: string) =>
-  and(eq(salesDetails.location, location), eq(salesDetails.timeType, timeType), eq(salesDetails.period, first));
+import { detailsIn } from './marketMedians';
 
 /** Returns the sales of one model in a period, or undefined if there are none. */
 export const findModelDetails = async (db: Db, modelId: string, market: Market, first: string) => {
@@ -20,7 +18,7 @@ export const findModelDetails = async (db: Db, modelId: string, market: Market, 
         eq(sales.period, salesDetails.period),
       ),
     )
-    .where(and(inPeriod(market, first), eq(salesDetails.modelId, modelId)));
+    .where(and(detailsIn(market, [first]), eq(salesDetails.modelId, modelId)));
   return found === undefined || found.units === 0 ? undefined : found;
 };
 
@@ -30,7 +28,7 @@ export const findUnitsByYear = (db: Db, market: Market, first: string, oldest: n
   return db
     .select({ year: year.as('year'), units: sql<number>`sum(bar.units)::int` })
     .from(sql`${salesDetails}, unnest(${salesDetails.yearUnits}) with ordinality as bar(units, place)`)
-    .where(inPeriod(market, first))
+    .where(detailsIn(market, [first]))
     .groupBy(sql`1`)
     .orderBy(asc(sql`1`));
 };
@@ -48,6 +46,6 @@ export const findUnitsByLevel = (db: Db, market: Market, first: string, bounds: 
       units: sql<number>`sum(bar.units)::int`,
     })
     .from(sql`${salesDetails}, unnest(${salesDetails.priceUnits}) with ordinality as bar(units, place)`)
-    .where(inPeriod(market, first))
+    .where(detailsIn(market, [first]))
     .groupBy(sql`1`);
 };

@@ -22,20 +22,6 @@ export interface Period {
   readonly name: string;
 }
 
-const monthPeriod = (month: string): Period => ({
-  first: `${month}-01`,
-  before: `${addMonths(month, -1)}-01`,
-  yearBefore: `${addMonths(month, -12)}-01`,
-  name: month,
-});
-
-const weekPeriod = (monday: string): Period => ({
-  first: monday,
-  before: addDays(monday, -7),
-  yearBefore: addDays(monday, -364),
-  name: `${monday} – ${addDays(monday, 6)}`,
-});
-
 /** Returns the first day after a month. */
 const endOfMonth = (month: string): string => `${addMonths(month, 1)}-01`;
 
@@ -56,8 +42,13 @@ export const endOfStatistics = (timeType: TimeType, now: number, month?: string)
 
 /** Returns the newest published month or the last full week, up to the end of `month`. */
 export const lastPeriod = (timeType: TimeType, now: number, month?: string): Period => {
-  const end = endOfStatistics(timeType, now, month);
-  return timeType === 1 ? monthPeriod(addMonths(end.slice(0, 7), -1)) : weekPeriod(mondayOf(addDays(end, -1)));
+  const first = periodBefore(timeType, endOfStatistics(timeType, now, month), 1);
+  return {
+    first,
+    before: periodBefore(timeType, first, 1),
+    yearBefore: periodBefore(timeType, first, periodsInYear[timeType]),
+    name: timeType === 1 ? first.slice(0, 7) : `${first} – ${addDays(first, 6)}`,
+  };
 };
 
 /** Days from `from` up to, but not including, `before`. */
