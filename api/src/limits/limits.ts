@@ -3,7 +3,7 @@ import { createCounter, type WindowCounter } from '@caravan/shared/http';
 import { rejectAfter } from '@caravan/shared/time';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import type { Deps } from '../deps';
+import type { Db } from '../database/database';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
 import { createShares } from './rateCounts';
@@ -56,7 +56,10 @@ export interface Limits {
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
-type CountingDeps = Pick<Deps, 'db' | 'config'>;
+interface CountingDeps {
+  readonly db: Db;
+  readonly config: Config;
+}
 
 /** Creates a counter of the limits `name`. */
 type CreateCounter = (name: string, windowMs: number) => WindowCounter;

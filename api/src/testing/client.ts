@@ -71,7 +71,7 @@ export const attempt = async (
 };
 
 /** Makes a call that must succeed. Validates and returns its result. */
-export const callApi = async <P extends GenericSchema, R extends GenericSchema>(
+const callApi = async <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
   call: Call<P, R>,
   parameter: InferInput<P> & object,

@@ -2,7 +2,7 @@
 
 export { changesOf, RECENT_CHANGES } from './changesOf';
 export { entryChange, entryOf, notPublishedError, rolloutRunningError } from './entries';
-export { eachDocument, type HistoryPage, type NumberedChange, readHistoryPage } from './history';
+export { eachDocument, type NumberedChange, readHistoryPage } from './history';
 export { findVersion, findVersionByPrefix, versionRefusal } from './findVersionByPrefix';
 export {
   changeIfDue,
