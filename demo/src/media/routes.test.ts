@@ -61,7 +61,7 @@ describe('pictures', () => {
       'avatars/1',
       'avatars/2',
       'avatars/3',
-      'enterprises/silk-road-motors',
+      'enterprises/didube-motors',
       'videos/vehicle',
       'videos/accessory',
     ]) {
