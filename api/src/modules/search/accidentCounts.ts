@@ -16,11 +16,7 @@ const isAnyAccident = ({ filter, value }: Meaning): boolean => filter === 'accid
  */
 export const withAccidentCounts = <Group extends Counted>(group: Group): Group => {
   if (!group.meanings.some(isAnyAccident)) return group;
+  if (group.isExcluded) return { ...group, meanings: countsWithin('accidents', 0, 0), isExcluded: false };
   const stated = group.meanings.filter((each) => !isAnyAccident(each));
-  if (stated.length > 0) return { ...group, meanings: stated };
-  return {
-    ...group,
-    meanings: group.isExcluded ? countsWithin('accidents', 0, 0) : countsWithin('accidents', 1),
-    isExcluded: false,
-  };
+  return { ...group, meanings: stated.length > 0 ? stated : countsWithin('accidents', 1) };
 };

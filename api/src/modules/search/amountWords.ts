@@ -122,8 +122,11 @@ export const limitOf = ({ text }: Token): Side | undefined =>
 /** Filler words between a number and its limit: "or newer", "and up", "и выше", "-dan yuxarı". */
 export const linkingWords = wordSet(wordLists.linking);
 
-/** Units of an age. Other words for years follow the number of a year: "с 15 года". */
-export const ageUnits = /^(?:years?|лет|წელ\p{L}*|წლ\p{L}*|tsel\p{L}*|tsl\p{L}*|wel(?:i|s|ze)|wl\p{L}+|il|ildən|ilə)$/u;
+/** Units of an age. Other words for years follow the number of a year: "с 15 года", "15 წლიდან", "15 ildən sonra". */
+export const ageUnits = /^(?:years?|лет|წელზე|წლამდე|tselze|tslamde|welze|wlamde|il|ilə)$/u;
+
+/** Returns whether a word follows an age and no year: "5 years old". */
+export const isOfAge = (token: Token | undefined): boolean => /^(?:old|лет)$/u.test(token?.text ?? '');
 
 /** Comparatives of years only: "2018 и новее 20000". */
 export const ageWords = wordSet(wordLists.ages);

@@ -1,6 +1,6 @@
 import * as amountWords from './amountWords';
 import type { CountUnit, NamedKind, Side } from './amountWords';
-import { type AmountCurrency, type TokenizedText, type ParsedNumber, readNumber } from './numbers';
+import { MAX_AGE, type AmountCurrency, type TokenizedText, type ParsedNumber, readNumber } from './numbers';
 import { areSeparated, type Token } from './tokens';
 
 /** The kind of an amount. `money` without a currency is in the visitor's currency. */
@@ -126,8 +126,11 @@ const readSecond = (text: TokenizedText, number: ParsedNumber, context: Context)
 };
 
 /** Returns whether a number can be a year and has no other unit. */
-const isYear = ({ value, currency, unit, isThousands }: ParsedNumber, { thisYear }: Context): boolean =>
-  currency === undefined && !isThousands && (unit === undefined || unit === 'year') && isYearNumber(value, thisYear);
+const isYear = ({ value, currency, unit, multiplier }: ParsedNumber, { thisYear }: Context): boolean =>
+  currency === undefined &&
+  multiplier === 1 &&
+  (unit === undefined || unit === 'year') &&
+  isYearNumber(value, thisYear);
 
 interface Connector {
   readonly isSign: boolean;
@@ -169,14 +172,14 @@ interface JoinedNumbers {
 
 /** Joins two numbers. "20-30k": a unit after one of them applies to both. */
 const joinNumbers = (number: ParsedNumber, second: ParsedNumber | undefined): JoinedNumbers => {
-  const inThousands = ({ value, isThousands }: ParsedNumber, partner: ParsedNumber | undefined): number =>
-    partner?.isThousands === true && !isThousands && value < 1_000 ? value * 1_000 : value;
+  const multiply = ({ value, multiplier }: ParsedNumber, partner: ParsedNumber | undefined): number =>
+    multiplier === 1 && value < 1_000 ? value * (partner?.multiplier ?? 1) : value;
   return {
     number,
     second,
-    low: inThousands(number, second),
-    high: second && inThousands(second, number),
-    isThousands: number.isThousands || second?.isThousands === true,
+    low: multiply(number, second),
+    high: second && multiply(second, number),
+    isThousands: number.multiplier > 1 || (second !== undefined && second.multiplier > 1),
     unit: number.unit ?? second?.unit,
     currency: number.currency ?? second?.currency,
   };
@@ -220,13 +223,10 @@ const innermostValue = (kind: AmountKind, value: number, { side, isStrict }: Par
   return value + (side === 'from' ? step : -step);
 };
 
-/** The greatest age in years that is searched. */
-const maxAge = 30;
-
 /** Reads the limit of an age: "up to 5 years old" begins five years ago, "older than 5 years" ends six years ago. */
 const readAge = ({ tokens }: TokenizedText, number: ParsedNumber, { thisYear }: Context): Amount | undefined => {
   const { first, start, next, value, side, isStrict } = number;
-  if (side === undefined || value > maxAge || !amountWords.ageUnits.test(tokens[start + 1]?.text ?? ''))
+  if (side === undefined || value > MAX_AGE || !amountWords.ageUnits.test(tokens[start + 1]?.text ?? ''))
     return undefined;
   // "Older" is the side of a year, "more" that of a number of years.
   const isOfYear = tokens

@@ -25,7 +25,8 @@ export interface ParsedNumber {
   readonly side?: Side | undefined;
   /** The limit does not include the number. */
   readonly isStrict: boolean;
-  readonly isThousands: boolean;
+  /** A thousand or a million of a following word, otherwise 1. Included in `value`. */
+  readonly multiplier: number;
   readonly isDecimal: boolean;
 }
 
@@ -155,6 +156,11 @@ const isNextCount = (
     unit !== foundUnit ||
     (countUnitOf(unitBefore) !== undefined && follower?.kind === 'number'));
 
+/** The greatest age in years that is searched. */
+export const MAX_AGE = 30;
+
+const multiplierOf = (unit: Unit): number => (unit === 'million' ? 1_000_000 : unit === 'thousand' ? 1_000 : 1);
+
 /** Reads the number at a token. Undefined if there is none. */
 export const readNumber = (text: TokenizedText, start: number): ParsedNumber | undefined => {
   const { tokens, isFree } = text;
@@ -167,7 +173,7 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
   let currency = currencyBefore;
   let side: Side | undefined;
   let isStrict = false;
-  let isThousands = false;
+  let multiplier = 1;
   let factor = 1;
   for (let token = tokens[next]; token !== undefined && isFree(next); token = tokens[next]) {
     // A hyphen can precede an ending or a unit: "25000-მდე", "7-seater".
@@ -184,12 +190,12 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
       if (limit.isLast && countUnitOf(amountWords.unitOf(tokens[next])) === undefined) break;
       continue;
     }
-    const isMultiplier = foundUnit === 'thousand' || foundUnit === 'million';
-    if (isForeign(foundUnit, value, word, tokens[index + 1]) || (isMultiplier && isThousands)) break;
-    const knownUnit = currency ?? unit ?? (isThousands ? 'thousand' : undefined);
+    const foundMultiplier = multiplierOf(foundUnit);
+    if (isForeign(foundUnit, value, word, tokens[index + 1]) || (foundMultiplier > 1 && multiplier > 1)) break;
+    if (amountWords.isOfAge(word) && value > MAX_AGE) break;
+    const knownUnit = currency ?? unit ?? (multiplier > 1 ? 'thousand' : undefined);
     if (isNextCount(foundUnit, { value, isDecimal, unitBefore, unit: knownUnit }, tokens[index + 1])) break;
-    isThousands ||= isMultiplier;
-    if (foundUnit === 'million') factor = 1_000;
+    multiplier = Math.max(multiplier, foundMultiplier);
     currency = currencyOf(foundUnit) ?? currency;
     if (foundUnit === 'mile') factor = kmPerMile;
     unit = foundUnit === 'mile' ? 'km' : (measures.find((each) => each === foundUnit) ?? unit);
@@ -198,7 +204,7 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
     // "1500 cm3"
     if (foundUnit === 'volume' && tokens[next]?.text === '3' && tokens[next]?.isGlued === true) next += 1;
   }
-  const inUnits = isThousands ? value * 1_000 : value;
+  const inUnits = value * multiplier;
   // "seats 7", "km 100000"
   const isPlain = unit === undefined && currency === undefined && !isDecimal;
   const isKm = unitBefore === 'km' && !mayBeYear(tokens[start]);
@@ -213,7 +219,7 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
     currency,
     side: side ?? limit.side,
     isStrict: side === undefined ? limit.isStrict : isStrict,
-    isThousands,
+    multiplier,
     isDecimal,
   };
 };

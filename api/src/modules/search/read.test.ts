@@ -189,8 +189,22 @@ describe('words for damage', () => {
     expect(read('damaged, 2 accidents')).toBe('accidents=2');
   });
 
-  it.each(['undamged', 'ganbajebli'])('are not guessed in "%s", as similar words are opposites [HOME-6]', (typed) => {
-    expect(read(typed)).toBe(`text=${typed}`);
+  it('are the nearest to a misspelled one [HOME-6]', () => {
+    expect([read('დარტყმილი'), read('undamged')]).toEqual([damaged, 'accidents=0']);
+  });
+
+  it.each(['დარტყმული', 'დაურტყმელი'])('are read from the beginning of "%s" [HOME-6]', (word) => {
+    expect(read(word.slice(0, 6))).toBe(read(word));
+  });
+
+  it.each([
+    ['no damage and no accidents', 'accidents=0 accidents=0'],
+    ['без повреждений и аварий', 'accidents=0'],
+    ['დაზიანების გარეშე და ავარიის გარეშე', 'accidents=0 accidents=0'],
+    ['дтп нет черный', 'accidents=0 colour=Black'],
+    ['ავარია არ აქვს 2018', 'accidents=0 yearMin=2018 yearMax=2018'],
+  ])('are negated alone in "%s" [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 

@@ -53,11 +53,8 @@ const nameVariants = (name: string): string[] => {
 const wordsFor = (filter: string, value: string): readonly string[] =>
   lexicon.get(filter)?.find(([known]) => known === value)?.[1] ?? [];
 
-/**
- * The filters whose words are never guessed. No list has a filter for trim levels, equipment and origin ("battery" is not "barter"). A word
- * that is similar to those of the other filters is often the opposite: "დარტყმული" is damaged, "დაურტყმელი" undamaged.
- */
-const exactFilters: readonly string[] = ['trim', 'extra', 'accidents', 'customs', 'steering'];
+/** The kinds of words in the lexicon that no list has a filter for: trim levels, equipment and origin. */
+const unusedFilters: readonly string[] = ['trim', 'extra'];
 
 /** Collects the meanings of words. */
 const createCollector = () => {
@@ -77,7 +74,8 @@ const createCollector = () => {
     const keys = meaning.filter === 'brand' ? keysOfName(phraseWords) : keysOf(phraseWords);
     for (const key of keys) if (key !== '') addMeaning(key, meaning);
     const word = phraseWords.join('');
-    const isGuessed = !exactFilters.includes(meaning.filter);
+    // Only what filters a list is guessed: "battery" is not "barter".
+    const isGuessed = !unusedFilters.includes(meaning.filter);
     if (isGuessed && phraseWords.length === 1 && !/\d/.test(word)) addSpelling(soundOf(word), word);
   };
   const addAbsent = (phraseWords: readonly string[], meaning: Meaning): void => {
@@ -149,7 +147,7 @@ interface NameContext {
   readonly fillerKeys: ReadonlySet<string>;
 }
 
-/** Returns the meanings of the version in a car's name, by their keys: "E 350", "530i", "TSI". */
+/** Returns the meanings of the version in a car's name, by their keys: "E 350", "530i", "GTI". */
 const versionMeaningsOf = (
   { filter, value, name }: KnownName,
   { nameSounds, lexiconKeys, fillerKeys }: NameContext,
