@@ -51,7 +51,7 @@ const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
  * such a word.
  */
 const canHavePrice = (keyword: string): boolean =>
-  /\d|ათას|atas|ты[сщ]|tys|thousand|grand|min(?:d.n)?\b/i.test(keyword);
+  /\d|ათას|atas|ты[сщ]|tys|thousand|grand|min(?:[əei]|d[əe]n|lik)?(?!\p{L})/iu.test(keyword);
 
 export interface ListNames<Sort extends string> {
   readonly filters: readonly (ChoiceFilter | BoundFilter)[];
