@@ -72,7 +72,7 @@ export const serveOverrides = (app: FastifyInstance, { config, overrides }: Serv
       escapeHtml(override.by),
       timeLeft(override, lang),
     );
-    const form = `<form method="post" action="/override">${hiddenInput('token', token)}${hiddenInput('to', to)}<button>${show}</button></form>`;
+    const form = `<form method="post" action="/override?lang=${lang}">${hiddenInput('token', token)}${hiddenInput('to', to)}<button>${show}</button></form>`;
     return renderPlainPage(lang, title, `<p>${offer}</p>${form}`);
   };
 
