@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ComponentType } from 'react';
 import { placeProps, notFound, type RemoteModule } from '@caravan/shared/contracts';
 import { useSite, Widget } from '@caravan/shared/site';
+import { useDialog } from '@caravan/shared/ui';
 import type { RemoteSource } from '../remotes/remotes';
 import { anonymousAccount } from '../services/account';
 import { sessionEnded, userKnown } from '../store/session';
@@ -43,9 +44,11 @@ const Market: ComponentType = () => {
 const Prices: ComponentType = () => <h1>Prices: {useSite().session.priceAccess}</h1>;
 
 const Login: ComponentType<{ readonly given: unknown }> = ({ given }) => (
-  <button type="button" onClick={() => v.parse(placeProps, given).onClose()}>
-    Close the sign-in
-  </button>
+  <dialog ref={useDialog(() => undefined)}>
+    <button type="button" onClick={() => v.parse(placeProps, given).onClose()}>
+      Close the sign-in
+    </button>
+  </dialog>
 );
 
 /** A remote without a page at its address. */
@@ -229,6 +232,15 @@ describe('the shell', () => {
     act(() => void store.dispatch(sessionEnded()));
     expect(screen.getByRole('link', { name: 'Seller Sign in' })).toBeVisible();
     expect(document.documentElement).not.toHaveAttribute('data-session');
+  });
+
+  it('moves the focus to the page after a sign-in in the dialog [SHELL-20]', async () => {
+    const { store } = await openMarket();
+    screen.getByRole('link', { name: 'Seller Sign in' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Close the sign-in' });
+    act(() => void store.dispatch(userKnown(user)));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it("changes the currency although the account's server does not answer [SHELL-12]", async () => {

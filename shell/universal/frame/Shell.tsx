@@ -60,6 +60,7 @@ const Frame = (): ReactElement => {
         toasts={toasts}
         onDismissToast={dismissToast}
         busy={isBusy}
+        isSignedIn={session.status === 'in'}
         sideMenu={match?.route.sideMenu ?? true}
         isLast={isLast}
       >

@@ -2,7 +2,6 @@ import { Menu } from '@caravan/shared/icons';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSite } from '@caravan/shared/site';
 import { colour, layer, media, space } from '@caravan/shared/theme';
 import { IconButton, Logo, LogoMark } from '@caravan/shared/ui';
 import { MenuDrawer } from './MenuDrawer';
@@ -12,12 +11,16 @@ import { ThemeSwitch } from './ThemeSwitch';
 import { UserMenu } from './UserMenu';
 import { useShellTexts } from '../texts/TextsContext';
 
+interface HeaderProps {
+  readonly isSignedIn: boolean;
+  readonly sideMenu: boolean;
+}
+
 /**
  * Logo, theme, language and currency, account, and a menu button with its drawer where the side menu has no column. The drawer's
  * state is here, so that an early click renders and hydrates nothing else.
  */
-export const Header = memo(function Header({ sideMenu }: { readonly sideMenu: boolean }) {
-  const { session } = useSite();
+export const Header = memo(function Header({ isSignedIn, sideMenu }: HeaderProps) {
   const t = useShellTexts();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
@@ -45,7 +48,7 @@ export const Header = memo(function Header({ sideMenu }: { readonly sideMenu: bo
             <ThemeSwitch />
           </OffPhone>
           <Preferences />
-          <Account>{session.status === 'in' ? <UserMenu /> : <SignInButton />}</Account>
+          <Account>{isSignedIn ? <UserMenu /> : <SignInButton />}</Account>
         </End>
       </Bar>
       {menuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}

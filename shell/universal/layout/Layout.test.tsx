@@ -28,7 +28,15 @@ const inSite = (part: ReactElement, change: Partial<BootManifest> = {}, address 
   layoutOnServer(part, manifestOf([], { menuEntries, ...change }), address, choose);
 
 const layout = (props: Partial<ComponentProps<typeof Layout>> = {}): ReactElement => (
-  <Layout sideMenu busy={false} isLast={false} toasts={[]} onDismissToast={() => undefined} {...props}>
+  <Layout
+    isSignedIn={false}
+    sideMenu
+    busy={false}
+    isLast={false}
+    toasts={[]}
+    onDismissToast={() => undefined}
+    {...props}
+  >
     <p>The page</p>
   </Layout>
 );

@@ -14,6 +14,8 @@ import { useShellTexts } from '../texts/TextsContext';
 interface LayoutProps {
   /** The next remote is loading. */
   readonly busy: boolean;
+  /** Changes together with the dialog that signs in, which returns the focus to a control that is still there. */
+  readonly isSignedIn: boolean;
   readonly sideMenu: boolean;
   /** The API is unavailable, so the page shows the last data that arrived, if any. */
   readonly isLast: boolean;
@@ -26,7 +28,7 @@ interface LayoutProps {
  * The layout of every page: header, side menu, the page, footer and overlays. Each is a Suspense boundary, so that an early click
  * waits only for the hydration of its own part. Header, side menu and footer are memoized, so that a navigation does not render them.
  */
-export function Layout({ busy, sideMenu, isLast, toasts, onDismissToast, children }: LayoutProps) {
+export function Layout({ busy, isSignedIn, sideMenu, isLast, toasts, onDismissToast, children }: LayoutProps) {
   const t = useShellTexts();
   return (
     <>
@@ -34,7 +36,7 @@ export function Layout({ busy, sideMenu, isLast, toasts, onDismissToast, childre
       <ProgressLine busy={busy} label={t('layout.loading')} />
       <Suspense fallback={null}>
         <LayoutRouter>
-          <Header sideMenu={sideMenu} />
+          <Header isSignedIn={isSignedIn} sideMenu={sideMenu} />
         </LayoutRouter>
       </Suspense>
       <Columns>

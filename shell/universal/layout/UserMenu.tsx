@@ -1,14 +1,16 @@
 import { ChevronDown, LogOut, UserRound } from '@caravan/shared/icons';
+import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useSite } from '@caravan/shared/site';
 import { colour, media, space } from '@caravan/shared/theme';
 import { Dropdown, dropdownItem, Skeleton } from '@caravan/shared/ui';
+import type { SiteState } from '../store/createStore';
 import { useShellTexts } from '../texts/TextsContext';
 
 /** The menu of a signed-in user, in place of the sign-in link: avatar, name, information and log out. */
 export function UserMenu() {
-  const { session, open, signOut } = useSite();
-  const { user } = session;
+  const { open, signOut } = useSite();
+  const user = useSelector((state: SiteState) => state.session.user);
   const t = useShellTexts();
   const name = user?.name ?? '';
   return (
