@@ -71,7 +71,7 @@ describe('the gate', () => {
     plant();
     lines = await refusedLines(remote.workspace);
     // The timeout is long, because the hook builds a remote and opens its pages as several visitors.
-  }, 600_000);
+  }, 1_200_000);
   afterAll(() => remote.remove());
 
   it.each(expected)('refuses a release with the fault %s on %s [MFE-6]', (_fault, address, pattern) => {
