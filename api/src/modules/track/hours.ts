@@ -5,7 +5,7 @@ import type { Db } from '../../database/database';
 import { trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
 import { channels } from './event';
 import { type EventRange, instant } from './range';
-import { counters, itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
+import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
 
 const hourMs = 3_600_000;
 
@@ -45,15 +45,9 @@ export const sourcesOf = ({ startTime, endTime, isDemo }: EventRange): Sources =
   };
 };
 
+const groups = ['home', 'data', 'model', 'vehicles', 'adverts', 'prices', 'collects', 'draws'] as const;
 export type ItemType = 'HOME_NEWS_PV' | 'FINDER_ADV_PV';
-
-/** The counters of all events, and the page views of each channel. */
-const groups = [...counters, ...channels];
-export type Group = (typeof groups)[number];
-
-/** Returns a value for each group. */
-export const byGroup = <Value>(valueOf: (group: Group) => Value) =>
-  Object.fromEntries(groups.map((group) => [group, valueOf(group)])) as Record<Group, Value>;
+export type Group = 'views' | (typeof groups)[number] | (typeof channels)[number];
 
 export interface Count {
   readonly views: number;
@@ -71,11 +65,26 @@ const countOf = (group: Group) => {
 
 export const findTotals = (db: Db, { visits }: Sources) => {
   const sums = [
-    ...counters.map((counter) => `sum(${counter}) as ${counter}`),
+    ...(['views', ...groups] as const).map((group) => `sum(${group}) as ${group}`),
     ...channels.map((channel) => `sum(views) filter (where channel = '${channel}') as ${channel}`),
   ];
   const devices = sql`(select device, ${sql.raw(sums.join(', '))} from ${visits} group by device) as devices`;
-  return db.select(byGroup(countOf)).from(devices);
+  return db
+    .select({
+      views: countOf('views'),
+      home: countOf('home'),
+      data: countOf('data'),
+      model: countOf('model'),
+      vehicles: countOf('vehicles'),
+      adverts: countOf('adverts'),
+      prices: countOf('prices'),
+      collects: countOf('collects'),
+      draws: countOf('draws'),
+      mini: countOf('mini'),
+      nat: countOf('nat'),
+      eqm5: countOf('eqm5'),
+    })
+    .from(devices);
 };
 
 /**

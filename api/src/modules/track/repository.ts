@@ -42,18 +42,7 @@ const countsAs = sql`${device} as device, is_demo, platform, os_type, version, c
   (converts and ${oneOf(['FINDER_ADV_COLLECT'])})::int as collects,
   (converts and ${oneOf(['FINDER_DRAW_PRIZE'])})::int as draws`;
 
-/** The columns that {@link countsAs} computes. */
-export const counters = [
-  'views',
-  'home',
-  'data',
-  'model',
-  'vehicles',
-  'adverts',
-  'prices',
-  'collects',
-  'draws',
-] as const;
+const counters = ['views', 'home', 'data', 'model', 'vehicles', 'adverts', 'prices', 'collects', 'draws'] as const;
 
 const isCounted = sql`(converts or ${oneOf(pageViewTypes)})`;
 

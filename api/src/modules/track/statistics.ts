@@ -7,7 +7,7 @@ import { localise } from '../../envelope/context';
 import { countryName, unknownName } from './country';
 import { dayRangeIfCounted, findByDay, findByKind, findViewsIn, itemsIn, type DayRange } from './days';
 import type { Count, Group } from './hours';
-import { byGroup, findDays, findTotals, findViews, findViewsBy, itemsByHour, sourcesOf } from './hours';
+import { findDays, findTotals, findViews, findViewsBy, itemsByHour, sourcesOf } from './hours';
 import type { EventRange, Range } from './range';
 
 const dayMs = 86_400_000;
@@ -114,12 +114,26 @@ const findInDays = async (db: Db, range: DayRange, language: Language): Promise<
   ]);
   const listOf = (kind: string): NamedCounts[] =>
     rows.filter((row) => row.kind === kind).map(({ name, value, value2 }) => ({ name, value, value2 }));
-  const counts = [...listOf('page'), ...listOf('channel')];
+  const [pageCounts, channelCounts] = [listOf('page'), listOf('channel')];
+  const countOf = (list: readonly NamedCounts[], name: string): Count => {
+    const found = list.find((row) => row.name === name);
+    return { views: found?.value ?? 0, devices: found?.value2 ?? 0 };
+  };
   return {
-    totals: byGroup((group) => {
-      const found = counts.find(({ name }) => name === group);
-      return { views: found?.value ?? 0, devices: found?.value2 ?? 0 };
-    }),
+    totals: {
+      views: countOf(pageCounts, 'views'),
+      home: countOf(pageCounts, 'home'),
+      data: countOf(pageCounts, 'data'),
+      model: countOf(pageCounts, 'model'),
+      vehicles: countOf(pageCounts, 'vehicles'),
+      adverts: countOf(pageCounts, 'adverts'),
+      prices: countOf(pageCounts, 'prices'),
+      collects: countOf(pageCounts, 'collects'),
+      draws: countOf(pageCounts, 'draws'),
+      mini: countOf(channelCounts, 'mini'),
+      nat: countOf(channelCounts, 'nat'),
+      eqm5: countOf(channelCounts, 'eqm5'),
+    },
     versions: listOf('version').slice(0, longestStatisticList),
     countries: listOf('country').slice(0, longestStatisticList),
     platforms: listOf('platform').slice(0, longestStatisticList),
