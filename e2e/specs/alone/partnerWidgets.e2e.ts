@@ -79,7 +79,6 @@ describe('in an article', () => {
     await open(visitor.page, '/article');
     await whenRendered(visitor);
   });
-  afterEach(() => expect(visitor.consoleMessages).toEqual([]));
   afterAll(() => visitor.leave());
 
   it('reports its whole height to the page [EMB-4]', async () => {
@@ -133,6 +132,8 @@ describe('in an article', () => {
     await page.$eval('caravan-widget', (element) => element.setAttribute('hidden', ''));
     expect(await measure(page)).toMatchObject({ width: 0 });
   });
+
+  it('logs nothing to the console', () => expect(visitor.consoleMessages).toEqual([]));
 });
 
 it('links from a chart to pages of the site, not to framed ones', async () => {

@@ -107,8 +107,8 @@ it('a buyer with a budget finds a car and its receipt in three taps [LAND-1] [LA
   await page.waitForSelector('#landed details');
   expect(await page.$eval('#landed', ({ textContent }) => textContent)).toContain(first);
   await page.click('#landed details > summary');
-  const lines = await page.$$eval('#landed details[open] th', (names) =>
-    names.map(({ textContent }) => textContent.replaceAll('\u00AD', '')),
+  const lines = await page.$$eval('#landed details[open] th', (cells) =>
+    cells.map(({ textContent }) => textContent.replaceAll('\u00AD', '')),
   );
   expect(lines).toContain('აქციზი');
 });

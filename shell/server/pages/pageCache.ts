@@ -1,6 +1,7 @@
 import type { SpanContext } from '@opentelemetry/api';
 import { LRUCache } from 'lru-cache';
 import type { PageBody } from './compressPage';
+import { PRIVATE } from './pageHeaders';
 import type { VersionName } from './pageResult';
 
 /** A page ready to be sent. */
@@ -23,6 +24,23 @@ export interface ReadyPage {
   /** The span in which it was rendered. Absent without tracing. */
   readonly renderedIn?: SpanContext | undefined;
 }
+
+/** Returns the answer that leads to another address. */
+export const redirectPage = (status: number, location: string): ReadyPage => {
+  const empty = Buffer.alloc(0);
+  return {
+    status,
+    headers: { location, 'cache-control': PRIVATE },
+    body: { plain: empty, br: () => empty, gzip: empty, hash: '' },
+    tag: '',
+    isCacheable: true,
+    versions: [],
+    isFramed: false,
+    framedBy: [],
+    links: [],
+    staleSince: null,
+  };
+};
 
 interface CacheEntry {
   readonly page: Promise<ReadyPage>;

@@ -15,7 +15,7 @@ import { createPageCompressor } from './compressPage';
 import { createEarlyHints } from './earlyHints';
 import { framingOrigins, isStillAllowed } from './goodPage';
 import { createPageAddresses, type AddressMatch } from './pageAddress';
-import { createPageCache, type ReadyPage } from './pageCache';
+import { createPageCache, redirectPage, type ReadyPage } from './pageCache';
 import { createPageDictionaries } from './pageDictionaries';
 import { clockTiming, headersOf, NEVER_STORED, traceTiming, PRIVATE } from './pageHeaders';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
@@ -49,22 +49,6 @@ export interface PagesOptions {
   /** Called with the network and the versions of each page that is sent to a visitor. */
   readonly onSent: (network: string, versions: readonly VersionName[]) => void;
 }
-
-const redirectPage = (status: number, location: string): ReadyPage => {
-  const empty = Buffer.alloc(0);
-  return {
-    status,
-    headers: { location, 'cache-control': PRIVATE },
-    body: { plain: empty, br: () => empty, gzip: empty, hash: '' },
-    tag: '',
-    isCacheable: true,
-    versions: [],
-    isFramed: false,
-    framedBy: [],
-    links: [],
-    staleSince: null,
-  };
-};
 
 /** Returns the key of a page in the cache: pages differ by release, by choices and by address. */
 const cacheKeyOf = ({ release, revision }: Release, choices: Choices, { pathname, search }: URL) => {
@@ -153,12 +137,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
    * Expects reports of the browser, except for HEAD and for a page that is loaded ahead, which may never be shown. A page in a frame runs
    * no code of remotes, so its browser sends no reports about them.
    */
-  const recordSent = (
-    request: FastifyRequest,
-    { isFramed, versions }: Pick<ReadyPage, 'isFramed' | 'versions'>,
-  ): void => {
-    if (!isFramed && request.method === 'GET' && speculationOf(request) === null)
-      onSent(networkOf(request.ip), versions);
+  const recordSent = (request: FastifyRequest, page: Pick<ReadyPage, 'isFramed' | 'versions'>): void => {
+    if (page.isFramed || request.method !== 'GET' || speculationOf(request) !== null) return;
+    onSent(networkOf(request.ip), page.versions);
   };
 
   const pageTiming = (): string => `${clockTiming()}, ${options.viewTiming()}${traceTiming()}`;

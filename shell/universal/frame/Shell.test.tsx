@@ -236,8 +236,7 @@ describe('the shell', () => {
 
   it('moves the focus to the page after a sign-in in the dialog [SHELL-20]', async () => {
     const { store } = await openMarket();
-    screen.getByRole('link', { name: 'Seller Sign in' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('link', { name: 'Seller Sign in' }));
     await screen.findByRole('button', { name: 'Close the sign-in' });
     act(() => void store.dispatch(userKnown(user)));
     expect(screen.getByRole('main')).toHaveFocus();
