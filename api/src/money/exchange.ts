@@ -2,6 +2,7 @@ import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../database/database';
 import { exchangeRates } from '../database/schema';
 import { reasons, Refusal } from '../envelope/refusal';
+import { coalesceRuns } from '../memory/coalesceRuns';
 import { cachePerVersion } from '../memory/versionedCache';
 
 export interface Rates {
@@ -15,7 +16,8 @@ export interface Rates {
 
 /** Reads rates from the database, once for each content version. */
 export const ratesOf = (db: Db, contentVersion: () => Promise<string>): Rates => {
-  const { read } = cachePerVersion(contentVersion, async () => {
+  // A list asks for several rates side by side.
+  const { read } = cachePerVersion(coalesceRuns(contentVersion), async () => {
     const rows = await db.select().from(exchangeRates);
     return new Map(rows.map((row) => [row.currency, row]));
   });
