@@ -5,6 +5,7 @@ import {
   MAX_PIECE_ELEMENTS,
   MAX_SCRIPT_KB,
   compressedBytesOf,
+  expectedStatus,
   limitOf,
   waitUntilSmall,
 } from '../../audit/budgets';
@@ -56,6 +57,12 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
     tab ??= await openFirstVisitTab();
     audit = await auditFirstVisit(tab, address);
   });
+
+  it('has its status', () => expect(audit.status).toBe(expectedStatus(path)));
+
+  it('is complete in the HTML of the server [MFE-10]', () => expect(audit.missing).toEqual([]));
+
+  it('fetches none of its data again [MFE-10]', () => expect(audit.calls).toEqual([]));
 
   it(`takes ${html.max} KB of HTML at most${html.because || ' [PERF-1]'}`, async () => {
     await waitUntilSmall(path, html.max);
