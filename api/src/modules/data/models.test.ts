@@ -1,6 +1,6 @@
 import * as calls from '@caravan/shared/contracts/calls';
 import { pathOf } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
+import { addDays, addMonths, siteDay, mondayOf, newestMonth } from '@caravan/shared/terms';
 import { setUpTestServer } from '../../testing/setUpTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
@@ -35,7 +35,7 @@ describe('modelTree', () => {
 
 describe('salePriceTrends', () => {
   it('compares each period with the year before and accepts a month [PMS-1]', async () => {
-    const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
+    const requestedMonth = addMonths(newestMonth(siteDay(suiteNow())), -7);
     const now = await server.call(calls.salePriceTrends, { ...camry, type: 1 });
     const then = await server.call(calls.salePriceTrends, { ...camry, type: 1, month: requestedMonth });
     const lari = await server.call(calls.salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' });

@@ -13,7 +13,7 @@ import {
   weekList,
   weekSoldStatistic,
 } from '@caravan/shared/contracts/calls';
-import { addDays, addMonths, lastWeek, mondayOf, newestMonth, siteDay } from '@caravan/shared/terms';
+import { addDays, addMonths, lastWeek, mondayOf, monthOf, newestMonth, siteDay } from '@caravan/shared/terms';
 import { and, eq } from 'drizzle-orm';
 import { salesDetails } from '../../database/schema';
 import { setUpTestServer } from '../../testing/setUpTestServer';
@@ -22,7 +22,7 @@ import { locations, sum, valuesOf } from './testing/points';
 
 const server = setUpTestServer({ isSeeded: true });
 
-const previousMonth = newestMonth(siteDay(suiteNow()));
+const newest = newestMonth(siteDay(suiteNow()));
 const falls = (values: readonly number[]): boolean =>
   values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
 
@@ -119,7 +119,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   });
 
   it('accepts a month, limits it to the last full one and is empty before the data [SAL-3]', async () => {
-    const month = addMonths(previousMonth, -5);
+    const month = addMonths(newest, -5);
     const { saleList } = await server.call(calls.sold, { location, month });
     const top = await server.call(calls.top, { location, month });
     const consumers = await server.call(calls.consumers, { location, month });
@@ -155,7 +155,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
 });
 
 it.each(locations)('has nothing to compare the first month of the data with (%s)', async (location) => {
-  const month = addMonths(previousMonth, -35);
+  const month = addMonths(monthOf(siteDay(suiteNow())), -36);
   const { downList } = await server.call(downTopStatistic, { location, month });
   expect(downList.length).toBeGreaterThan(15);
   expect(downList.every(({ value2 }) => value2 === null)).toBe(true);
@@ -232,7 +232,7 @@ describe('homeStatistic', () => {
       await server.call(monthSoldStatistic, { location }),
     ];
     expect(home).toEqual({
-      timeRange: previousMonth,
+      timeRange: newest,
       saleCount: sum(models.map(({ count }) => count)),
       lastSaleCount: saleList.at(-2)?.value,
       yearSaleCount: saleList.at(-13)?.value,

@@ -1,14 +1,15 @@
 import * as calls from '@caravan/shared/contracts/calls';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { isRareModel } from '@caravan/demo/testing';
-import { addDays, addMonths, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
+import { addDays, addMonths, siteDay, mondayOf, monthOf, newestMonth } from '@caravan/shared/terms';
 import { setUpTestServer } from '../../testing/setUpTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 import { locations, sum, valuesOf } from './testing/points';
 
 const server = setUpTestServer({ isSeeded: true });
 
-const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);
+const currentMonth = monthOf(siteDay(suiteNow()));
+const newest = newestMonth(siteDay(suiteNow()));
 
 describe.each(locations)('the models of a market (%s)', (location) => {
   const modelsOfMarket = async () =>
@@ -87,13 +88,14 @@ describe.each(locations)('the models of a market (%s)', (location) => {
 
   it('have trends that start with the first month of sales', async () => {
     const { saleList } = await server.call(calls.salePriceTrends, { modelId: 'leapmotor-c10', location, type: 1 });
-    expect(saleList.map(({ name }) => name)).toEqual([-3, -2, -1, 0].map((months) => addMonths(previousMonth, months)));
-    expect(saleList.map(({ value2 }) => value2)).toEqual([null, null, null, null]);
+    const sold = [-4, -3, -2, -1].map((months) => addMonths(currentMonth, months));
+    expect(saleList.map(({ name }) => name)).toEqual(sold.filter((month) => month <= newest));
+    expect(saleList.every(({ value2 }) => value2 === null)).toBe(true);
   });
 
   it('have the same ranks as the list of all models', async () => {
     const listed = await server.call(calls.modelList, { location });
-    const before = await server.call(calls.downTopStatistic, { location, month: addMonths(previousMonth, -1) });
+    const before = await server.call(calls.downTopStatistic, { location, month: addMonths(newest, -1) });
     const shares = [];
     for (const [index, { modelId, stock }] of listed.entries()) {
       const view = await server.call(calls.modelViewStatistic, { modelId, location });
@@ -136,7 +138,7 @@ describe('dayModelStatistic', () => {
   });
 
   it('has no future days and none before its data', async () => {
-    const running = await server.call(calls.dayModelStatistic, { ...model, month: addMonths(previousMonth, 1) });
+    const running = await server.call(calls.dayModelStatistic, { ...model, month: currentMonth });
     expect(running.dayList).toHaveLength(Number(siteDay(suiteNow()).slice(8)) - 1);
     for (const month of ['2099-12', '2001-01']) {
       expect(await server.call(calls.dayModelStatistic, { ...model, month })).toMatchObject({
