@@ -1,4 +1,4 @@
-import { guardServer, trustedProxies } from '@caravan/shared/http';
+import { guardServer, readableTarget, trustedProxies } from '@caravan/shared/http';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import fastify, { LogController } from 'fastify';
@@ -47,7 +47,7 @@ export const buildServer = async (deps: Deps, moreRoutes?: MoreRoutes): Promise<
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerClientErrors,
-    frameworkErrors: (error, request, reply) => answerErrors(error, request, reply),
+    rewriteUrl: ({ url = '/' }) => readableTarget(url),
   });
   const guard = guardServer(app.server, {
     ...connections,

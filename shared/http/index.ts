@@ -8,5 +8,6 @@ export { listenOn } from './listenOn';
 export { networkOf, networkRange } from './network';
 export { pagesKeyOf } from './pagesKey';
 export { stopWithSupervisor } from './stopWithSupervisor';
+export { readableTarget } from './readableTarget';
 export { readTrustProxy, trustedProxies } from './trustProxy';
 export { withoutEmpty } from './withoutEmpty';

@@ -1,14 +1,19 @@
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
-import { guardServer, http2Limits, trustedProxies, type LimitedConnections } from '@caravan/shared/http';
+import {
+  guardServer,
+  http2Limits,
+  readableTarget,
+  trustedProxies,
+  type LimitedConnections,
+} from '@caravan/shared/http';
 import {
   checkProxyKey,
   createClientErrorHandler,
   type ApiWatch,
   forwardToApi,
   denyAllPolicy,
-  readableTarget,
   refuse,
   securityHeaders,
   createDocumentLimit,

@@ -13,5 +13,4 @@ export { acceptedEncoding, serveFiles } from './serveFiles';
 export { serveRemoteIndex } from './serveRemoteIndex';
 export { readShellFiles, type ShellFiles } from './shellFiles';
 export { serveSpeculationRules, speculationHeader, speculationOf } from './speculation';
-export { readableTarget } from './target';
 export { setVisitorCookie, releaseFor } from './visitor';

@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { isSameSlot, type Slot } from '@caravan/shared/contracts';
+import { isDecodable } from '@caravan/shared/format';
 import type { BootManifest, BootRemote, BootRoute } from '../manifest/manifest';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -23,16 +24,6 @@ export const hasParams = ({ params }: Pick<RouteMatch, 'params'>): boolean => Ob
 /** Control characters, lone surrogates, and characters that could not be decoded. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
-/** Whether the percent codes of a path can be decoded. React Router logs a warning for others. */
-export const isDecodable = (pathname: string): boolean => {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 const hasAllowedParams = ({ params }: Pick<BootRoute, 'params'>, values: Params): boolean =>
   Object.entries(params ?? {}).every(([name, list]) => list.includes(values[name] ?? '')) &&
   Object.values(values).every((value) => !UNREADABLE.test(value ?? ''));
@@ -42,6 +33,7 @@ export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
   routes: readonly Route[],
   pathname: string,
 ): { readonly route: Route; readonly params: Params } | undefined => {
+  // React Router logs a warning for such a path.
   if (!isDecodable(pathname)) return undefined;
   const [match] =
     matchRoutes(

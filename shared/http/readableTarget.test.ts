@@ -1,4 +1,4 @@
-import { readableTarget } from './target';
+import { readableTarget } from './readableTarget';
 
 it.each([
   ['/cars?page=2&a=%', '/cars?page=2&a=%'],

@@ -1,11 +1,11 @@
-import { isDecodable } from '../../universal/router/routes';
+import { isDecodable } from '../format';
 
-/** Replacement character. No route matches it (`universal/router/routes.ts`). */
+/** Replacement character. No route of the shell matches it (`universal/router/routes.ts`), and no file has it. */
 const UNREADABLE = '%EF%BF%BD';
 
 /**
- * Returns the target of a request as a path of this site that can be decoded. A part that cannot be decoded matches no route, so the
- * visitor gets the not-found page. Several slashes at the start would name another host.
+ * Returns the target of a request as a path of this server that can be decoded. For a path that cannot be decoded Fastify answers without
+ * its hooks, so without headers, limits and metrics. Several slashes at the start would name another host.
  */
 export const readableTarget = (target: string): string => {
   const localTarget = URL.canParse(target) ? target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '') : target;
