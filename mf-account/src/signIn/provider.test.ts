@@ -37,7 +37,7 @@ describe('the redirect to the identity provider', () => {
       nonce: 'n',
       promptUrl: '/dev/identity/prompt?nonce=n',
     } as const;
-    expect(providerAddress(provider, 'https://caravan.test')).toBe('/dev/identity/prompt?nonce=n&redirect=/login');
+    expect(providerAddress(provider, 'https://caravan.test')).toBe('/dev/identity/prompt?nonce=n');
   });
 });
 

@@ -15,9 +15,12 @@ interface PendingSignIn {
   readonly from: string;
 }
 
-/** Returns the provider's address for OpenID Connect's implicit flow, which gives the ID token only to this site. */
-export const providerAddress = ({ kind, clientId, nonce, promptUrl }: LoginProvider, origin: string): string => {
-  if (kind === 'local') return `${promptUrl ?? ''}${promptUrl?.includes('?') ? '&' : '?'}redirect=${RETURN_PATH}`;
+/**
+ * Returns the page of the local provider, or Google's address for OpenID Connect's implicit flow, which gives the ID token only to
+ * this site.
+ */
+export const providerAddress = ({ clientId, nonce, promptUrl }: LoginProvider, origin: string): string => {
+  if (promptUrl !== null) return promptUrl;
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: origin + RETURN_PATH,
