@@ -12,13 +12,14 @@ describe('before the scripts have loaded', () => {
   /** True if requests for a script are held. */
   let isHeld: (address: string) => boolean;
 
-  /** Releases the held requests, except those for which `isStillHeld` returns true. */
-  const release = (isStillHeld: (address: string) => boolean): void => {
+  /** Waits for held requests and releases them, except those for which `isStillHeld` returns true. */
+  const release = async (isStillHeld: (address: string) => boolean): Promise<void> => {
+    const isReleased = (request: HTTPRequest): boolean => !isStillHeld(request.url());
+    await until(async () => heldRequests.some(isReleased));
     isHeld = isStillHeld;
-    const before = heldRequests;
-    heldRequests = before.filter((request) => isHeld(request.url()));
-    expect(heldRequests.length).toBeLessThan(before.length);
-    for (const request of before) if (!heldRequests.includes(request)) void request.continue();
+    const released = heldRequests.filter(isReleased);
+    heldRequests = heldRequests.filter((request) => !isReleased(request));
+    await Promise.all(released.map((request) => request.continue()));
   };
 
   beforeEach(async () => {
@@ -51,7 +52,7 @@ describe('before the scripts have loaded', () => {
     const { page } = visitor;
     // Not by its name, which puppeteer finds only after the scripts have loaded.
     await page.click('nav + div button[aria-expanded]');
-    release(() => false);
+    await release(() => false);
     await whenHydrated(page);
     await page.waitForSelector(layout.expand);
   });
@@ -62,11 +63,11 @@ describe('before the scripts have loaded', () => {
     const country = `${home.insights} select`;
     const linkTo = (address: string) => `${home.insights} a[href="${address}"]`;
     await page.waitForSelector(linkTo('/sales/list'));
-    release(ofStatistics);
+    await release(ofStatistics);
     await whenHydrated(page);
     await page.select(country, 'azerbaijan');
     expect(await page.$(linkTo('/sales/list'))).not.toBeNull();
-    release(() => false);
+    await release(() => false);
     await page.waitForSelector(linkTo('/sales/list?location=azerbaijan'));
     expect(await page.$eval(country, (field) => field instanceof HTMLSelectElement && field.value)).toBe('azerbaijan');
   });
