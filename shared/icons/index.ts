@@ -1,43 +1,46 @@
-// One module for each icon, so that a page loads only its own.
-export { ArrowDown } from './ArrowDown';
-export { ArrowUp } from './ArrowUp';
-export { ArrowUpRight } from './ArrowUpRight';
-export { Bookmark } from './Bookmark';
-export { Calculator } from './Calculator';
-export { CalendarDays } from './CalendarDays';
-export { Check } from './Check';
-export { ChevronDown } from './ChevronDown';
-export { ChevronLeft } from './ChevronLeft';
-export { ChevronRight } from './ChevronRight';
-export { CircleQuestionMark } from './CircleQuestionMark';
-export { Copy } from './Copy';
-export { Download } from './Download';
-export { Expand } from './Expand';
-export { Flag } from './Flag';
-export { Heart } from './Heart';
-export { LogOut } from './LogOut';
-export { Mail } from './Mail';
-export { MapPin } from './MapPin';
-export { Menu } from './Menu';
-export { MessageCircle } from './MessageCircle';
-export { MessageSquare } from './MessageSquare';
-export { Minus } from './Minus';
-export { Moon } from './Moon';
-export { Package } from './Package';
-export { PanelLeftClose } from './PanelLeftClose';
-export { PanelLeftOpen } from './PanelLeftOpen';
-export { Pause } from './Pause';
-export { Phone } from './Phone';
-export { Play } from './Play';
-export { Plus } from './Plus';
-export { Printer } from './Printer';
-export { Scissors } from './Scissors';
-export { Search } from './Search';
-export { Share2 } from './Share2';
-export { Ship } from './Ship';
-export { SlidersHorizontal } from './SlidersHorizontal';
-export { Star } from './Star';
-export { Sun } from './Sun';
-export { Upload } from './Upload';
-export { UserRound } from './UserRound';
-export { X } from './X';
+export * from './Icon';
+// A page loads only the icons that it imports, because `lucide` has a module for each.
+export {
+  ArrowDown,
+  ArrowUp,
+  ArrowUpRight,
+  Bookmark,
+  Calculator,
+  CalendarDays,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  CircleQuestionMark,
+  Copy,
+  Download,
+  Expand,
+  Flag,
+  Heart,
+  LogOut,
+  Mail,
+  MapPin,
+  Menu,
+  MessageCircle,
+  MessageSquare,
+  Minus,
+  Moon,
+  Package,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Pause,
+  Phone,
+  Play,
+  Plus,
+  Printer,
+  Scissors,
+  Search,
+  Share2,
+  Ship,
+  SlidersHorizontal,
+  Star,
+  Sun,
+  Upload,
+  UserRound,
+  X,
+} from 'lucide';

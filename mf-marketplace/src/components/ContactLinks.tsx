@@ -1,4 +1,4 @@
-import { Mail, Phone } from '@caravan/shared/icons';
+import { Icon, Mail, Phone } from '@caravan/shared/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
@@ -20,14 +20,14 @@ export const ContactLinks = ({ phone, email }: ContactLinksProps) => {
   const t = useTexts('marketplace');
   return (
     <List>
-      <ContactLine icon={<Phone />} name={t('contact.phone')}>
+      <ContactLine icon={<Icon of={Phone} />} name={t('contact.phone')}>
         {phone === null || toDialDigits(phone) === '' ? (
           MISSING
         ) : (
           <Address href={`tel:${toDialDigits(phone)}`}>{phone}</Address>
         )}
       </ContactLine>
-      <ContactLine icon={<Mail />} name={t('contact.email')}>
+      <ContactLine icon={<Icon of={Mail} />} name={t('contact.email')}>
         {email === null || email.trim() === '' ? MISSING : <Address href={`mailto:${email.trim()}`}>{email}</Address>}
       </ContactLine>
     </List>

@@ -1,4 +1,4 @@
-import { Download } from '../../icons';
+import { Download, Icon } from '../../icons';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSite } from '../../site';
@@ -38,7 +38,7 @@ export const SaveMenu = ({ head, graphic }: { readonly head: ChartHead; readonly
       label={`${texts.save.open}: ${label}`}
       button={
         <>
-          <Download />
+          <Icon of={Download} />
           {texts.save.open}
         </>
       }

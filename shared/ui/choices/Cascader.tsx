@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from '../../icons';
+import { ChevronLeft, ChevronRight, Icon } from '../../icons';
 import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Back, Columns, Entry, Frame, List } from './Cascader.styles';
@@ -119,7 +119,7 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
                   onClick={() => enter(key)}
                 >
                   {text}
-                  <ChevronRight />
+                  <Icon of={ChevronRight} />
                 </Entry>
               </li>
             ))}
@@ -127,7 +127,7 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
           {group && (
             <div>
               <Back type="button" onClick={() => setInside(false)}>
-                <ChevronLeft />
+                <Icon of={ChevronLeft} />
                 {texts.back}
               </Back>
               <VisuallyHidden id={heading}>{texts.items(group.text)}</VisuallyHidden>

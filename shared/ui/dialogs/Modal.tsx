@@ -1,4 +1,4 @@
-import { X } from '../../icons';
+import { Icon, X } from '../../icons';
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { colour, media, motion, radius, space } from '../../theme';
@@ -73,7 +73,7 @@ function OpenModal({
         {leaving && isAsking && <Leaving texts={leaving} onStay={stay} onLeave={onClose} />}
         {/* Last, so that the first field gets the focus when the dialog opens. */}
         <Corner>
-          <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
+          <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={onClose} />
         </Corner>
       </Sheet>
     </Dialog>

@@ -1,4 +1,4 @@
-import { X } from '../../icons';
+import { Icon, X } from '../../icons';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
@@ -44,7 +44,7 @@ export function ToastStack({ toasts, dialog, onDismiss, dismissLabel }: ToastSta
         <Item key={id} $tone={tone}>
           <span data-toast="">{text}</span>
           <Close type="button" aria-label={dismissLabel} title={dismissLabel} onClick={() => onDismiss(id)}>
-            <X />
+            <Icon of={X} />
           </Close>
         </Item>
       ))}

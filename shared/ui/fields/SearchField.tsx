@@ -1,4 +1,4 @@
-import { Search, X } from '../../icons';
+import { Icon, Search, X } from '../../icons';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colour, radius, space } from '../../theme';
@@ -24,7 +24,7 @@ export function SearchField({ label, clearLabel, value, onChange, placeholder }:
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
       <Label htmlFor={id}>{label}</Label>
-      <Search />
+      <Icon of={Search} />
       <Input
         ref={input}
         id={id}
@@ -37,7 +37,7 @@ export function SearchField({ label, clearLabel, value, onChange, placeholder }:
       />
       {value !== '' && (
         <Clear type="button" aria-label={clearLabel} title={clearLabel} onClick={handleClear}>
-          <X />
+          <Icon of={X} />
         </Clear>
       )}
     </Form>

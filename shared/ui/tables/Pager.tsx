@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from '../../icons';
+import { ChevronLeft, ChevronRight, Icon } from '../../icons';
 import { styled } from 'styled-components';
 import { colour, size as type, space } from '../../theme';
 import { IconButton } from '../actions';
@@ -33,8 +33,8 @@ export const Pager = ({ all, page, size, texts, onPage }: PagerProps) => {
   return (
     <Line>
       <output>{texts.shown(page * size + 1, Math.min(all, (page + 1) * size), all)}</output>
-      <IconButton label={texts.previous} icon={<ChevronLeft />} {...step(page - 1)} />
-      <IconButton label={texts.next} icon={<ChevronRight />} {...step(page + 1)} />
+      <IconButton label={texts.previous} icon={<Icon of={ChevronLeft} />} {...step(page - 1)} />
+      <IconButton label={texts.next} icon={<Icon of={ChevronRight} />} {...step(page + 1)} />
     </Line>
   );
 };

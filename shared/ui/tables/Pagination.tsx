@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from '../../icons';
+import { ChevronLeft, ChevronRight, Icon } from '../../icons';
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, media, radius, space } from '../../theme';
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, hrefFor, texts }: PaginationProps) {
   return (
     <nav aria-label={texts.label}>
       <List>
-        <li>{step(page - 1, texts.previous, <ChevronLeft />)}</li>
+        <li>{step(page - 1, texts.previous, <Icon of={ChevronLeft} />)}</li>
         {pageList(page, pages).map((number, index) => (
           <Wide key={number ?? `gap-${index}`}>
             {number === null ? (
@@ -59,7 +59,7 @@ export function Pagination({ page, pages, hrefFor, texts }: PaginationProps) {
             {page} / {pages}
           </span>
         </Narrow>
-        <li>{step(page + 1, texts.next, <ChevronRight />)}</li>
+        <li>{step(page + 1, texts.next, <Icon of={ChevronRight} />)}</li>
       </List>
     </nav>
   );

@@ -1,4 +1,4 @@
-import { ArrowUp } from '@caravan/shared/icons';
+import { ArrowUp, Icon } from '@caravan/shared/icons';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { colour, layer, media, radius, space } from '@caravan/shared/theme';
@@ -39,7 +39,7 @@ export function BackToTop({ label }: { label: string }) {
   };
   return shown ? (
     <TopButton type="button" data-to-top="" aria-label={label} title={label} onClick={handleClick}>
-      <ArrowUp />
+      <Icon of={ArrowUp} />
     </TopButton>
   ) : null;
 }

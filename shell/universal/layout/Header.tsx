@@ -1,4 +1,4 @@
-import { Menu } from '@caravan/shared/icons';
+import { Icon, Menu } from '@caravan/shared/icons';
 import { memo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -31,7 +31,7 @@ export const Header = memo(function Header({ isSignedIn, sideMenu }: HeaderProps
             label={t('layout.openMenu')}
             aria-expanded={menuOpen}
             aria-haspopup="dialog"
-            icon={<Menu />}
+            icon={<Icon of={Menu} />}
             onClick={() => setMenuOpen(true)}
           />
         </MenuButton>

@@ -1,4 +1,4 @@
-import { X } from '@caravan/shared/icons';
+import { Icon, X } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { colour, motion, space } from '@caravan/shared/theme';
@@ -23,7 +23,7 @@ export function MenuDrawer({ onClose }: MenuDrawerProps) {
       <Sheet>
         <Head>
           <Logo name={t('layout.brand')} />
-          <IconButton label={t('layout.closeMenu')} icon={<X />} onClick={onClose} />
+          <IconButton label={t('layout.closeMenu')} icon={<Icon of={X} />} onClick={onClose} />
         </Head>
         <nav aria-label={t('layout.menu')}>
           <MenuList />

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from '@caravan/shared/icons';
+import { Check, ChevronDown, Icon } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Currency, Language } from '@caravan/shared/contracts';
@@ -54,7 +54,7 @@ function Languages() {
             onClick={(event) => handleLanguage(event, code)}
           >
             {ownName}
-            {code === lang && <Check />}
+            {code === lang && <Icon of={Check} />}
           </LanguageLink>
         </li>
       ))}
@@ -78,7 +78,7 @@ export function Preferences() {
       button={
         <>
           <span>{shown}</span>
-          <Chevron />
+          <Chevron of={ChevronDown} />
         </>
       }
     >
@@ -97,7 +97,7 @@ export function Preferences() {
                 {t(`layout.currencies.${code}`)} <Sign>{currencySymbol(code)}</Sign>
                 <VisuallyHidden>{code}</VisuallyHidden>
               </span>
-              {code === currency && <Check />}
+              {code === currency && <Icon of={Check} />}
             </ChoiceButton>
           </li>
         ))}
@@ -112,7 +112,7 @@ export function Preferences() {
               onClick={() => market !== country && preferences.choose({ country: market })}
             >
               {t(`layout.countries.${market}`)}
-              {market === country && <Check />}
+              {market === country && <Icon of={Check} />}
             </ChoiceButton>
           </li>
         ))}
@@ -125,7 +125,7 @@ export function Preferences() {
   );
 }
 
-const Chevron = styled(ChevronDown)`
+const Chevron = styled(Icon)`
   ${media.tiny} {
     display: none;
   }

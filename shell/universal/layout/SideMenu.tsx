@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from '@caravan/shared/icons';
+import { Icon, PanelLeftClose, PanelLeftOpen } from '@caravan/shared/icons';
 import { memo, useState } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, space } from '@caravan/shared/theme';
@@ -26,7 +26,7 @@ export const SideMenu = memo(function SideMenu() {
           <IconButton
             label={t(collapsed ? 'layout.expandMenu' : 'layout.collapseMenu')}
             aria-expanded={!collapsed}
-            icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
+            icon={<Icon of={collapsed ? PanelLeftOpen : PanelLeftClose} />}
             onClick={toggle}
           />
         </Foot>

@@ -1,4 +1,4 @@
-import { Moon, Sun } from '@caravan/shared/icons';
+import { Icon, Moon, Sun } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { IconButton } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
@@ -19,8 +19,8 @@ export function ThemeSwitch() {
       onClick={handleClick}
       icon={
         <Icons>
-          <Moon className="moon" />
-          <Sun className="sun" />
+          <Icon of={Moon} className="moon" />
+          <Icon of={Sun} className="sun" />
         </Icons>
       }
     />

@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, UserRound } from '@caravan/shared/icons';
+import { ChevronDown, Icon, LogOut, UserRound } from '@caravan/shared/icons';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { useSite } from '@caravan/shared/site';
@@ -24,17 +24,17 @@ export function UserMenu() {
             <Skeleton $width="2rem" $height="2rem" $round />
           )}
           <Name>{name}</Name>
-          <Chevron />
+          <Chevron of={ChevronDown} />
         </>
       }
     >
       <Item type="button" onClick={() => open('profile')}>
         {t('layout.information')}
-        <UserRound />
+        <Icon of={UserRound} />
       </Item>
       <Item type="button" onClick={signOut}>
         {t('layout.signOut')}
-        <LogOut />
+        <Icon of={LogOut} />
       </Item>
     </Dropdown>
   );
@@ -58,7 +58,7 @@ const Name = styled.span`
   }
 `;
 
-const Chevron = styled(ChevronDown)`
+const Chevron = styled(Icon)`
   ${media.tiny} {
     display: none;
   }

@@ -1,4 +1,4 @@
-import { X } from '@caravan/shared/icons';
+import { Icon, X } from '@caravan/shared/icons';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { Slot } from '@caravan/shared/contracts';
@@ -23,7 +23,7 @@ const DialogFrame = ({ label, onClose, children }: FrameProps): ReactElement => 
     <Frame ref={dialog} data-sheet="" aria-label={label}>
       {children}
       <Corner>
-        <IconButton label={t('layout.closeDialog')} icon={<X />} onClick={onClose} />
+        <IconButton label={t('layout.closeDialog')} icon={<Icon of={X} />} onClick={onClose} />
       </Corner>
     </Frame>
   );

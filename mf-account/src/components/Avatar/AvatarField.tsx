@@ -1,4 +1,4 @@
-import { Upload } from '@caravan/shared/icons';
+import { Icon, Upload } from '@caravan/shared/icons';
 import { useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
@@ -57,7 +57,12 @@ export const AvatarField = ({ address, own, uploaded, onChange, upload, progress
             if (file) void upload(file);
           }}
         />
-        <Button size="small" loading={progress !== null} icon={<Upload />} onClick={() => fileField.current?.click()}>
+        <Button
+          size="small"
+          loading={progress !== null}
+          icon={<Icon of={Upload} />}
+          onClick={() => fileField.current?.click()}
+        >
           {t('avatar.upload')}
         </Button>
       </Row>

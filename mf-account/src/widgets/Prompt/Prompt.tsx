@@ -1,4 +1,4 @@
-import { X } from '@caravan/shared/icons';
+import { Icon, X } from '@caravan/shared/icons';
 import { useEffect, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { storedValue } from '@caravan/shared/storage';
@@ -36,7 +36,7 @@ const Prompt = () => {
         {t(`provider.${kind}`)}
       </Button>
       <Corner>
-        <IconButton label={t('prompt.dismiss')} icon={<X />} onClick={() => setDue(false)} />
+        <IconButton label={t('prompt.dismiss')} icon={<Icon of={X} />} onClick={() => setDue(false)} />
       </Corner>
     </Card>
   );

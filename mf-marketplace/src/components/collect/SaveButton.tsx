@@ -1,4 +1,4 @@
-import { Bookmark } from '@caravan/shared/icons';
+import { Bookmark, Icon } from '@caravan/shared/icons';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../api/api';
@@ -22,7 +22,7 @@ export const SaveButton = ({ advertId: advId, name }: { readonly advertId: strin
     <Toggle
       text={t('collect.save')}
       label={t('collect.saveNamed', { name })}
-      icon={<Bookmark />}
+      icon={<Icon of={Bookmark} />}
       isPressed={savedAdvertisers.ids.use().includes(advId)}
       onClick={() => void savedAdvertisers.toggle(advId, send)}
     />

@@ -1,4 +1,4 @@
-import { Heart } from '@caravan/shared/icons';
+import { Heart, Icon } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
 import { WatchListLoader } from './WatchListLoader';
 import { Toggle } from './Toggle';
@@ -14,7 +14,7 @@ export const WatchButton = ({ watchKey, name }: { readonly watchKey: string; rea
       <Toggle
         text={t('collect.watch')}
         label={t('collect.watchNamed', { name })}
-        icon={<Heart />}
+        icon={<Icon of={Heart} />}
         isPressed={isWatched}
         onClick={toggle}
       />

@@ -1,4 +1,4 @@
-import { Heart } from '@caravan/shared/icons';
+import { Heart, Icon } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius } from '@caravan/shared/theme';
@@ -12,7 +12,7 @@ export const WatchMark = ({ watchKey, name }: { readonly watchKey: string; reado
   const label = t('collect.watchNamed', { name });
   return (
     <Mark type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={toggle}>
-      <Heart />
+      <Icon of={Heart} />
       <WatchListLoader />
     </Mark>
   );

@@ -1,4 +1,4 @@
-import { MessageSquare } from '@caravan/shared/icons';
+import { Icon, MessageSquare } from '@caravan/shared/icons';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { ScriptedButton } from '../ScriptedButton';
@@ -17,7 +17,7 @@ export const ContactButton = ({ vehicleId, name, seller }: ContactButtonProps) =
   const { View, loading, open, close } = useContactDialog();
   return (
     <>
-      <ScriptedButton icon={<MessageSquare />} aria-haspopup="dialog" loading={loading} onClick={open}>
+      <ScriptedButton icon={<Icon of={MessageSquare} />} aria-haspopup="dialog" loading={loading} onClick={open}>
         {t('ask.open')}
       </ScriptedButton>
       {View && (

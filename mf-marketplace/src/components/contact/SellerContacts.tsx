@@ -1,4 +1,4 @@
-import { Copy, Mail } from '@caravan/shared/icons';
+import { Copy, Icon, Mail } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -29,12 +29,12 @@ export const SellerContacts = ({ info, mailSubject }: SellerContactsProps) => {
       <SellerLinks seller={info} />
       {email !== '' && (
         <>
-          <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(mailSubject)}`} icon={<Mail />}>
+          <ButtonLink href={`mailto:${email}?subject=${encodeURIComponent(mailSubject)}`} icon={<Icon of={Mail} />}>
             {t('seller.write')}
           </ButtonLink>
           <Address>
             <span>{email}</span>
-            <Button variant="quiet" size="small" icon={<Copy />} onClick={() => void copy()}>
+            <Button variant="quiet" size="small" icon={<Icon of={Copy} />} onClick={() => void copy()}>
               {t('seller.copy')}
             </Button>
           </Address>

@@ -1,4 +1,4 @@
-import { MessageCircle, Phone } from '@caravan/shared/icons';
+import { Icon, MessageCircle, Phone } from '@caravan/shared/icons';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { ButtonLink } from '@caravan/shared/ui';
 import { toDialDigits } from '../ContactLinks';
@@ -14,12 +14,12 @@ const chatNameOf = (href: string): string => {
 export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }) => (
   <>
     {telephone !== null && toDialDigits(telephone) !== '' && (
-      <ButtonLink href={`tel:${toDialDigits(telephone)}`} icon={<Phone />}>
+      <ButtonLink href={`tel:${toDialDigits(telephone)}`} icon={<Icon of={Phone} />}>
         {telephone}
       </ButtonLink>
     )}
     {chats.map((href) => (
-      <ButtonLink key={href} href={href} target="_blank" rel="noopener noreferrer" icon={<MessageCircle />}>
+      <ButtonLink key={href} href={href} target="_blank" rel="noopener noreferrer" icon={<Icon of={MessageCircle} />}>
         {chatNameOf(href)}
       </ButtonLink>
     ))}

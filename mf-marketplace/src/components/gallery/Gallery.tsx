@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Expand } from '@caravan/shared/icons';
+import { ChevronLeft, ChevronRight, Expand, Icon } from '@caravan/shared/icons';
 import { Suspense, useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { hasModifier, IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
@@ -97,13 +97,13 @@ const GalleryFrame = ({ name, media: allMedia, more, limit }: GalleryProps) => {
             <>
               <IconButton
                 label={t('gallery.previous')}
-                icon={<ChevronLeft />}
+                icon={<Icon of={ChevronLeft} />}
                 aria-disabled={index === 0}
                 onClick={() => show(index - 1)}
               />
               <IconButton
                 label={t('gallery.next')}
-                icon={<ChevronRight />}
+                icon={<Icon of={ChevronRight} />}
                 aria-disabled={index === total - 1}
                 onClick={() => show(index + 1)}
               />
@@ -111,7 +111,7 @@ const GalleryFrame = ({ name, media: allMedia, more, limit }: GalleryProps) => {
           )}
           <IconButton
             label={t('gallery.fullScreen')}
-            icon={<Expand />}
+            icon={<Icon of={Expand} />}
             aria-busy={fullScreen.loading}
             onClick={fullScreen.open}
           />

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Play } from '@caravan/shared/icons';
+import { ArrowUpRight, Icon, Play } from '@caravan/shared/icons';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Picture } from '@caravan/shared/ui';
@@ -51,14 +51,14 @@ export const GalleryThumbnails = ({ media, index, idOf, onShow, more }: GalleryT
             onClick={handleClick(slide)}
           >
             <Picture src={isVideo(address) ? poster : address} alt="" {...PIXELS} />
-            {isVideo(address) && <Play />}
+            {isVideo(address) && <Icon of={Play} />}
           </Thumbnail>
         </li>
       ))}
       {more && (
         <li>
           <MoreTile href={more.href} target="_blank" rel="noopener">
-            <ArrowUpRight />
+            <Icon of={ArrowUpRight} />
             {more.text}
           </MoreTile>
         </li>

@@ -1,4 +1,4 @@
-import { X } from '@caravan/shared/icons';
+import { Icon, X } from '@caravan/shared/icons';
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
@@ -46,7 +46,7 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: MouseEventHandler
         <li key={key}>
           <Chip page={page} search={searchWithout} aria-label={t('removeFilter', { name })} onClick={onLeave}>
             {name}
-            <X />
+            <Icon of={X} />
           </Chip>
         </li>
       ))}

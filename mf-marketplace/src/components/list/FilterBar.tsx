@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from '@caravan/shared/icons';
+import { Icon, SlidersHorizontal } from '@caravan/shared/icons';
 import type { FormEvent, MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
@@ -36,7 +36,7 @@ export const FilterBar = ({ facets, total, onLeave }: FilterBarProps) => {
         <Form action={page} onSubmit={handleSubmit}>
           <HiddenFields search={search} without={['filters', 'page']} />
           <OpenButton type="submit" name="filters" value="open" aria-haspopup="dialog">
-            <SlidersHorizontal />
+            <Icon of={SlidersHorizontal} />
             {usedCount === 0 ? t('filters') : t('filtersUsed', { number: usedCount })}
           </OpenButton>
         </Form>

@@ -1,4 +1,4 @@
-import { ChevronDown } from '@caravan/shared/icons';
+import { ChevronDown, Icon } from '@caravan/shared/icons';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
@@ -67,7 +67,7 @@ const Group = ({ name, open, children }: GroupProps) => (
     <Details open={open}>
       <summary>
         {name}
-        <ChevronDown />
+        <Icon of={ChevronDown} />
       </summary>
       {children}
     </Details>

@@ -1,4 +1,4 @@
-import { Search } from '@caravan/shared/icons';
+import { Icon, Search } from '@caravan/shared/icons';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -75,7 +75,7 @@ export const KeywordForm = ({ page, search, view, label }: KeywordFormProps) => 
         autoComplete="off"
         {...combobox}
       />
-      <Button type="submit" variant="primary" icon={<Search />}>
+      <Button type="submit" variant="primary" icon={<Icon of={Search} />}>
         {t('search.go')}
       </Button>
       {entries.length > 0 && (

@@ -1,4 +1,4 @@
-import { Share2 } from '@caravan/shared/icons';
+import { Icon, Share2 } from '@caravan/shared/icons';
 import { useState } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
@@ -36,7 +36,7 @@ export const ShareButton = ({ name, path }: ShareButtonProps) => {
   const close = (): void => setOpen(false);
   return (
     <>
-      <ScriptedButton icon={<Share2 />} aria-haspopup="dialog" onClick={() => void share()}>
+      <ScriptedButton icon={<Icon of={Share2} />} aria-haspopup="dialog" onClick={() => void share()}>
         {t('share.open')}
       </ScriptedButton>
       <Modal

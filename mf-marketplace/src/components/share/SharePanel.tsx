@@ -1,4 +1,4 @@
-import { Copy } from '@caravan/shared/icons';
+import { Copy, Icon } from '@caravan/shared/icons';
 import { useRef, useState, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
@@ -42,7 +42,7 @@ export const SharePanel = ({ path }: { readonly path: string }) => {
         hint={isRefused ? <output>{t('share.byHand')}</output> : undefined}
         onClick={({ currentTarget }) => currentTarget.select()}
       />
-      <Button variant="primary" wide icon={<Copy />} onClick={() => void copy()}>
+      <Button variant="primary" wide icon={<Icon of={Copy} />} onClick={() => void copy()}>
         {t('share.copy')}
       </Button>
     </Frame>

@@ -1,4 +1,4 @@
-import { Download } from '@caravan/shared/icons';
+import { Download, Icon } from '@caravan/shared/icons';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { FriendshipDetail } from '@caravan/shared/contracts/calls';
@@ -24,7 +24,7 @@ export const Terms = ({ advertiser }: { readonly advertiser: FriendshipDetail })
           <SaveButton advertId={id} name={title} />
           {downloadUrl !== null &&
             filesOf(manuals, downloadUrl).map((file) => (
-              <ButtonLink key={file.link} href={file.link} download icon={<Download />}>
+              <ButtonLink key={file.link} href={file.link} download icon={<Icon of={Download} />}>
                 {t('advertiser.manual')} ({formatFile(file, lang)})
               </ButtonLink>
             ))}

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type FormEvent, type RefObject } fr
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusField, usePersistedFields } from '@caravan/shared/form';
 import { formatNumber } from '@caravan/shared/format';
-import { Calculator } from '@caravan/shared/icons';
+import { Calculator, Icon } from '@caravan/shared/icons';
 import { entryLimits, fuels, steerings } from '@caravan/shared/landed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, Select, TextField } from '@caravan/shared/ui';
@@ -94,7 +94,7 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
       {/* New fields for another address, for example after "back". */}
       <FormFields key={fieldsKey} view={view} />
       <Actions>
-        <Button type="submit" variant="primary" size="large" icon={<Calculator />}>
+        <Button type="submit" variant="primary" size="large" icon={<Icon of={Calculator} />}>
           {t('calculator.go')}
         </Button>
       </Actions>

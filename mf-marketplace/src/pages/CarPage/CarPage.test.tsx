@@ -6,7 +6,7 @@ import { openCar, renderCar } from './testing/openCar';
 import { bareCar, equipment, usedCar } from './testing/usedCar';
 
 const tag = () => screen.getByRole('complementary', { name: /Price and order/ });
-const arrow = () => tag().querySelector('[class*="lucide-arrow-"]');
+const arrow = () => tag().querySelector('[data-icon^="Arrow"]');
 const definition = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 const step = (name: string) => screen.getByRole('heading', { level: 3, name: new RegExp(name) }).closest('li');
 const field = (name: string) => {
@@ -88,13 +88,13 @@ describe('the page of a used car', () => {
   });
 
   it.each([
-    [19_300, 'up', 'Up from the lowest price, $19,300'],
-    [20_500, 'down', 'Below the previous lowest price, $20,500'],
-  ])('compares the price with a lowest price of %i: %s [MOD-5]', async (lowestPrice, direction, text) => {
+    [19_300, 'ArrowUp', 'Up from the lowest price, $19,300'],
+    [20_500, 'ArrowDown', 'Below the previous lowest price, $20,500'],
+  ])('compares the price with a lowest price of %i: %s [MOD-5]', async (lowestPrice, icon, text) => {
     await openCar(usedCar({ lowestPrice }));
     expect(tag()).toHaveTextContent(`Price in China now$19,900`);
     expect(tag()).toHaveTextContent(text);
-    expect(arrow()).toHaveClass(`lucide-arrow-${direction}`);
+    expect(arrow()).toHaveAttribute('data-icon', icon);
   });
 
   it.each([
@@ -276,8 +276,8 @@ describe('the page of a used car', () => {
     const heading = await screen.findByRole('heading', { level: 3, name: 'Comfort' });
     const features = within(heading.parentElement ?? document.body).getAllByRole('listitem');
     expect(features.map(({ textContent }) => textContent)).toEqual(['Heated seats: Yes', 'Massage seats: No']);
-    expect(features[0]?.querySelector('svg')).toHaveClass('lucide-check');
-    expect(features[1]?.querySelector('svg')).not.toHaveClass('lucide-check');
+    expect(features[0]?.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'Check');
+    expect(features[1]?.querySelector('[data-icon]')).toHaveAttribute('data-icon', 'Minus');
     expect(screen.getByRole('table', { name: 'Technical data and equipment' })).not.toHaveTextContent('Heated seats');
   });
 

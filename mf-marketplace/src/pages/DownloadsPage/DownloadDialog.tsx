@@ -1,4 +1,4 @@
-import { Download } from '@caravan/shared/icons';
+import { Download, Icon } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -27,7 +27,7 @@ export const DownloadDialog = ({ item, file, onClose }: DownloadDialogProps) => 
     toast({ tone: 'success', text: t('downloads.done') });
   };
   const { state, start } = useDownload(finish);
-  const icon = <Download />;
+  const icon = <Icon of={Download} />;
   return (
     <Modal
       open

@@ -1,4 +1,4 @@
-import { Download } from '@caravan/shared/icons';
+import { Download, Icon } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
@@ -41,7 +41,7 @@ export const DownloadEntry = ({ item, isFirst, onChoose }: DownloadEntryProps) =
                 href={file.link}
                 download
                 variant={index > 0 ? 'quiet' : isFirst ? 'primary' : 'secondary'}
-                icon={<Download />}
+                icon={<Icon of={Download} />}
                 aria-label={`${action} ${item.name}`}
                 aria-haspopup="dialog"
                 onClick={(event) => handleClick(event, file)}

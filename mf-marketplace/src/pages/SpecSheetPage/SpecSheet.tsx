@@ -1,4 +1,4 @@
-import { Printer } from '@caravan/shared/icons';
+import { Icon, Printer } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import type { ArgumentDetail } from '@caravan/shared/contracts/calls';
@@ -33,7 +33,7 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }) => {
         <Kicker>{t('specSheet.title')}</Kicker>
         <TitleLine>
           <Heading level={1}>{title}</Heading>
-          <Button size="small" icon={<Printer />} onClick={() => window.print()}>
+          <Button size="small" icon={<Icon of={Printer} />} onClick={() => window.print()}>
             {t('specSheet.print')}
           </Button>
         </TitleLine>

@@ -1,4 +1,4 @@
-import { Check, CircleQuestionMark, Flag, X } from '@caravan/shared/icons';
+import { Check, CircleQuestionMark, Flag, Icon, X } from '@caravan/shared/icons';
 import type { ReactNode } from 'react';
 import type { DetailedVehicle } from '../../api/listed';
 import { formatDate, formatNumber } from '@caravan/shared/format';
@@ -10,8 +10,8 @@ const TITLE = 'history-title';
 
 /** Icons for yes and no. For some facts, such as taxi use, yes is bad. */
 const marks = {
-  ccic: { yes: <Check />, no: <X /> },
-  fleet: { yes: <Flag />, no: <Check /> },
+  ccic: { yes: Check, no: X },
+  fleet: { yes: Flag, no: Check },
 } as const;
 
 /** The history report (DET-6). Unknown facts are named as unknown. */
@@ -25,7 +25,7 @@ export const HistoryReport = ({ vehicle }: { readonly vehicle: DetailedVehicle }
     if (value === null) {
       return (
         <AnswerText>
-          <CircleQuestionMark />
+          <Icon of={CircleQuestionMark} />
           {t('vehiclePage.history.unknown')}
         </AnswerText>
       );
@@ -33,7 +33,7 @@ export const HistoryReport = ({ vehicle }: { readonly vehicle: DetailedVehicle }
     const answer = value ? 'yes' : 'no';
     return (
       <AnswerText>
-        {marks[name][answer]}
+        <Icon of={marks[name][answer]} />
         {t(`vehiclePage.history.${name}.${answer}`)}
       </AnswerText>
     );

@@ -1,4 +1,4 @@
-import { Phone } from '@caravan/shared/icons';
+import { Icon, Phone } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
 import { ButtonLink, MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
@@ -70,7 +70,7 @@ const DealersPage = () => {
         <ButtonLink variant="primary" to="/contacts-us#message">
           {t('dealers.ask')}
         </ButtonLink>
-        <ButtonLink href={phoneLink} icon={<Phone />}>
+        <ButtonLink href={phoneLink} icon={<Icon of={Phone} />}>
           {t('dealers.call', { phone: company.phone })}
         </ButtonLink>
       </Actions>

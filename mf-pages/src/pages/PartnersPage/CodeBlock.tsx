@@ -1,4 +1,4 @@
-import { Copy } from '@caravan/shared/icons';
+import { Copy, Icon } from '@caravan/shared/icons';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -24,7 +24,7 @@ export const CodeBlock = ({ label, code }: { readonly label: string; readonly co
         <span id={id}>{label}</span>
         <Button
           size="small"
-          icon={<Copy />}
+          icon={<Icon of={Copy} />}
           aria-label={`${t('partners.code.copy')}: ${label}`}
           onClick={() => void copy()}
         >

@@ -1,4 +1,4 @@
-import { Download } from '@caravan/shared/icons';
+import { Download, Icon } from '@caravan/shared/icons';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { csvFile, saveFile, type ChartNotes } from '@caravan/shared/charts';
@@ -56,7 +56,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           <Button
             size="small"
             variant="quiet"
-            icon={<Download />}
+            icon={<Icon of={Download} />}
             aria-label={`${t('chart.save.csv')}: ${title}`}
             onClick={save}
           >

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from '@caravan/shared/icons';
+import { ChevronLeft, ChevronRight, Icon } from '@caravan/shared/icons';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { hasModifier, IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
@@ -76,7 +76,7 @@ export const Stepper = ({ steps }: StepperProps) => {
         <Controls>
           <IconButton
             label={t('advertiser.previous')}
-            icon={<ChevronLeft />}
+            icon={<Icon of={ChevronLeft} />}
             aria-disabled={current === 0}
             onClick={() => show(current - 1)}
           />
@@ -88,7 +88,7 @@ export const Stepper = ({ steps }: StepperProps) => {
           </p>
           <IconButton
             label={t('advertiser.next')}
-            icon={<ChevronRight />}
+            icon={<Icon of={ChevronRight} />}
             aria-disabled={current === last}
             onClick={() => show(current + 1)}
           />

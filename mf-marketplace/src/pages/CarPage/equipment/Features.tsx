@@ -1,4 +1,4 @@
-import { Check, Minus } from '@caravan/shared/icons';
+import { Check, Icon, Minus } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import type { ComparisonRow } from '@caravan/shared/contracts/calls';
 import { colour, size, space } from '@caravan/shared/theme';
@@ -21,7 +21,7 @@ export const Features = ({ groups }: { readonly groups: readonly ComparisonRow[]
             .toSorted((a, b) => Number(b.has) - Number(a.has))
             .map((feature) => (
               <Feature key={feature.key} $has={feature.has}>
-                {feature.has ? <Check /> : <Minus />}
+                <Icon of={feature.has ? Check : Minus} />
                 <span>
                   {feature.text}
                   <VisuallyHidden>: {feature.value}</VisuallyHidden>

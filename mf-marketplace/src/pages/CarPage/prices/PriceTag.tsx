@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CalendarDays, Mail, Package, Ship } from '@caravan/shared/icons';
+import { ArrowDown, ArrowUp, CalendarDays, Icon, Mail, Package, Ship } from '@caravan/shared/icons';
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -48,15 +48,15 @@ export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
         )}
         <Terms>
           <li>
-            <Ship />
+            <Icon of={Ship} />
             <b>{t('delivery')}</b>
           </li>
           <li>
-            <Package />
+            <Icon of={Package} />
             <b>{t('carPage.tag.pieces')}</b>
           </li>
           <li>
-            <CalendarDays />
+            <Icon of={CalendarDays} />
             <span>
               {t('carPage.tag.released')} <b>{formatDate(car.publishTime, lang)}</b>
             </span>
@@ -68,7 +68,7 @@ export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
           <ScriptedButton
             variant="primary"
             wide
-            icon={<Mail />}
+            icon={<Icon of={Mail} />}
             aria-haspopup="dialog"
             loading={contact.loading}
             onClick={contact.open}
@@ -76,7 +76,7 @@ export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
             {t('seller.contact')}
           </ScriptedButton>
           {car.shippingUrl !== null && (
-            <ButtonLink href={car.shippingUrl} wide icon={<Ship />}>
+            <ButtonLink href={car.shippingUrl} wide icon={<Icon of={Ship} />}>
               {t('carPage.tag.shipping')}
             </ButtonLink>
           )}
@@ -101,10 +101,9 @@ const PriceTrend = ({ car }: CarProps) => {
   const { currency, lang } = useSite();
   const status = priceStatus(car);
   if (status === 'none') return null;
-  const Arrow = status === 'up' ? ArrowUp : ArrowDown;
   return (
     <Trend $status={status}>
-      <Arrow />
+      <Icon of={status === 'up' ? ArrowUp : ArrowDown} />
       {t(`carPage.tag.${status}`, { price: formatMoney(car.lowestPrice, currency, lang) })}
     </Trend>
   );

@@ -1,4 +1,4 @@
-import { Pause, Play } from '@caravan/shared/icons';
+import { Icon, Pause, Play } from '@caravan/shared/icons';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '@caravan/shared/site';
@@ -89,7 +89,7 @@ export const SlickBanners = ({ isReady, onReady }: SlickBannersProps) => {
         </Dots>
         <IconButton
           label={t(isPlaying ? 'banners.pause' : 'banners.play')}
-          icon={isPlaying ? <Pause /> : <Play />}
+          icon={<Icon of={isPlaying ? Pause : Play} />}
           onClick={() => setChosenState(isPlaying ? 'pause' : 'play')}
         />
       </Controls>

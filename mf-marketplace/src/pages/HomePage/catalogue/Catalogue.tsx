@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from '@caravan/shared/icons';
+import { Icon, SlidersHorizontal } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { CARS_PATH } from '../../../api/listView';
@@ -34,7 +34,7 @@ export const Catalogue = ({ view, queries }: HomeProps) => {
       maxBrands={MAX_BRANDS}
       filters={
         <Filters page={CARS_PATH} search="?filters=open">
-          <SlidersHorizontal />
+          <Icon of={SlidersHorizontal} />
           {t('catalogue.filters')}
         </Filters>
       }

@@ -1,4 +1,4 @@
-import { MapPin, Ship } from '@caravan/shared/icons';
+import { Icon, MapPin, Ship } from '@caravan/shared/icons';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Currency } from '@caravan/shared/contracts';
@@ -62,7 +62,7 @@ export const FindBar = ({ queries }: HomeProps) => {
       </Budget>
       <ListLinks>
         <ListLink to={CARS_PATH}>
-          <Ship />
+          <Icon of={Ship} />
           <span>
             <b>{t('find.cars')}</b>
             <small>{countOf(cars?.total)}</small>
@@ -70,7 +70,7 @@ export const FindBar = ({ queries }: HomeProps) => {
           </span>
         </ListLink>
         <ListLink to={VEHICLES_PATH}>
-          <MapPin />
+          <Icon of={MapPin} />
           <span>
             <b>{t('find.vehicles')}</b>
             <small>{countOf(vehicles?.total)}</small>

@@ -1,4 +1,4 @@
-import { Scissors } from '@caravan/shared/icons';
+import { Icon, Scissors } from '@caravan/shared/icons';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { DetailedVehicle } from '../../../api/listed';
@@ -22,7 +22,7 @@ export const PriceRequest = ({ vehicle }: { readonly vehicle: DetailedVehicle })
   return (
     <Coupon id={REQUEST_ID} aria-labelledby={`${REQUEST_ID}-title`}>
       <Cut>
-        <Scissors />
+        <Icon of={Scissors} />
       </Cut>
       <Heading level={2} variant="title" id={`${REQUEST_ID}-title`}>
         {t('vehiclePage.request.title')}

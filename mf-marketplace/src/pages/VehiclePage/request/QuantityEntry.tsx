@@ -1,4 +1,4 @@
-import { Minus, Plus } from '@caravan/shared/icons';
+import { Icon, Minus, Plus } from '@caravan/shared/icons';
 import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
       <Stepper>
         <IconButton
           label={t('vehiclePage.request.fewer')}
-          icon={<Minus />}
+          icon={<Icon of={Minus} />}
           aria-disabled={quantity <= 1}
           onClick={quantity > 1 ? () => changeBy(-1) : undefined}
         />
@@ -49,7 +49,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
         />
         <IconButton
           label={t('vehiclePage.request.more')}
-          icon={<Plus />}
+          icon={<Icon of={Plus} />}
           aria-disabled={quantity >= MAX_QUANTITY}
           onClick={quantity < MAX_QUANTITY ? () => changeBy(1) : undefined}
         />

@@ -1,4 +1,4 @@
-import { Star } from '@caravan/shared/icons';
+import { Icon, Star } from '@caravan/shared/icons';
 import { useId } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
@@ -39,7 +39,7 @@ export const StarEntry = ({ label, value, error, onChange }: StarEntryProps) => 
               checked={value === String(choice)}
               onChange={({ target }) => onChange(target.value)}
             />
-            <StarIcon $on={choice <= Number(value)} />
+            <StarIcon of={Star} $on={choice <= Number(value)} />
             <VisuallyHidden>{t('vehiclePage.request.stars', { count: choice })}</VisuallyHidden>
           </Choice>
         ))}
@@ -88,7 +88,7 @@ const Choice = styled.label`
   }
 `;
 
-const StarIcon = styled(Star)<{ $on: boolean }>`
+const StarIcon = styled(Icon)<{ $on: boolean }>`
   width: 1.625rem;
   height: 1.625rem;
   stroke-width: 1.5;

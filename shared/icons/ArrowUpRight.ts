@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { ArrowUpRight as shapes } from 'lucide';
-
-export const ArrowUpRight = createIcon('arrow-up-right', shapes);

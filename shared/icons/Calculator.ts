@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Calculator as shapes } from 'lucide';
-
-export const Calculator = createIcon('calculator', shapes);

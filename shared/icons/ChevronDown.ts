@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { ChevronDown as shapes } from 'lucide';
-
-export const ChevronDown = createIcon('chevron-down', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { ChevronLeft as shapes } from 'lucide';
-
-export const ChevronLeft = createIcon('chevron-left', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { ChevronRight as shapes } from 'lucide';
-
-export const ChevronRight = createIcon('chevron-right', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Copy as shapes } from 'lucide';
-
-export const Copy = createIcon('copy', shapes);

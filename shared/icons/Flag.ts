@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Flag as shapes } from 'lucide';
-
-export const Flag = createIcon('flag', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Heart as shapes } from 'lucide';
-
-export const Heart = createIcon('heart', shapes);

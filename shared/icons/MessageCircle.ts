@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { MessageCircle as shapes } from 'lucide';
-
-export const MessageCircle = createIcon('message-circle', shapes);

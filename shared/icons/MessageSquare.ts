@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { MessageSquare as shapes } from 'lucide';
-
-export const MessageSquare = createIcon('message-square', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Minus as shapes } from 'lucide';
-
-export const Minus = createIcon('minus', shapes);

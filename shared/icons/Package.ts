@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Package as shapes } from 'lucide';
-
-export const Package = createIcon('package', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { PanelLeftClose as shapes } from 'lucide';
-
-export const PanelLeftClose = createIcon('panel-left-close', shapes);

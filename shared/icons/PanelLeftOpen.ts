@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { PanelLeftOpen as shapes } from 'lucide';
-
-export const PanelLeftOpen = createIcon('panel-left-open', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Play as shapes } from 'lucide';
-
-export const Play = createIcon('play', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Printer as shapes } from 'lucide';
-
-export const Printer = createIcon('printer', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Star as shapes } from 'lucide';
-
-export const Star = createIcon('star', shapes);

@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { Upload as shapes } from 'lucide';
-
-export const Upload = createIcon('upload', shapes);

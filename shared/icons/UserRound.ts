@@ -1,4 +1,0 @@
-import { createIcon } from './createIcon';
-import { UserRound as shapes } from 'lucide';
-
-export const UserRound = createIcon('user-round', shapes);
