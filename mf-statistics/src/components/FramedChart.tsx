@@ -10,28 +10,28 @@ import { InvalidAddress } from './InvalidAddress';
 interface FramedChartProps<Answer> {
   readonly view: MarketView & { readonly interval: Interval };
   readonly query: BoundQuery<Answer>;
-  /** Heading of the page. */
-  readonly heading: (answer: Answer | undefined) => string;
-  readonly chart: (answer: Answer) => ReactNode;
-  /** Page of the site with this chart, and the text of the link. */
+  /** Name of the model for heading and link. Undefined for the chart of a market. */
+  readonly nameOf?: (answer: Answer) => string;
+  /** Page of the site with this chart. */
   readonly to: string;
-  readonly linkText: (answer: Answer | undefined) => string;
+  readonly children: (answer: Answer) => ReactNode;
 }
 
 /** Shows a single chart in a frame of another site, with a link to its page. */
-export const FramedChart = <Answer,>({ view, query, heading, chart, to, linkText }: FramedChartProps<Answer>) => {
+export const FramedChart = <Answer,>({ view, query, nameOf, to, children }: FramedChartProps<Answer>) => {
   const t = useTexts('statistics');
   const state = query.useQuery();
   const data = state.currentData;
+  const model = data && nameOf?.(data);
   return (
     <Stack>
-      <VisuallyHidden as="h1">{heading(data)}</VisuallyHidden>
+      <VisuallyHidden as="h1">{model ?? t('sales.title')}</VisuallyHidden>
       <InvalidAddress view={view} />
       <Fetched query={{ ...state, data }} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
-        {chart}
+        {children}
       </Fetched>
       <SmallText>
-        <TextLink to={to}>{linkText(data)}</TextLink>
+        <TextLink to={to}>{model === undefined ? t('framed.overview') : t('framed.more', { model })}</TextLink>
       </SmallText>
     </Stack>
   );

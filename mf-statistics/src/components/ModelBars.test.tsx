@@ -25,7 +25,7 @@ const view = modelView('month', analysis.modelId, new URLSearchParams(), '2026-1
 
 it('saves a share below the shown ones, not zero [SAL-9]', async () => {
   const files = watchFiles();
-  renderPart(<ModelBars kind="price" analysis={analysis} view={view} />);
+  renderPart(<ModelBars chart="by-price" analysis={analysis} view={view} />);
   expect(screen.getByText('<0.1%')).toBeInTheDocument();
   await userEvent.click(screen.getByText('Save'));
   await userEvent.click(screen.getByRole('button', { name: 'Figures (CSV)' }));

@@ -2,30 +2,29 @@ import { Bars } from '@caravan/shared/charts';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { modelEmbed } from '../api/embedAddress';
-import type { ModelAnalysis } from '../api/modelView';
-import type { ModelView } from '../api/modelView';
+import type { ModelAnalysis, ModelView } from '../api/modelView';
 import { shareText } from './shareText';
 import { fileOf, useChartTexts } from './useChartTexts';
 
-const kinds = {
-  price: { list: 'priceList', text: 'priceText', chart: 'by-price' },
-  run: { list: 'runList', text: 'runText', chart: 'by-mileage' },
-  year: { list: 'yearList', text: 'yearText', chart: 'by-year' },
+const charts = {
+  'by-price': { kind: 'price', list: 'priceList', text: 'priceText' },
+  'by-mileage': { kind: 'run', list: 'runList', text: 'runText' },
+  'by-year': { kind: 'year', list: 'yearList', text: 'yearText' },
 } as const;
 
 interface ModelBarsProps {
-  readonly kind: keyof typeof kinds;
+  readonly chart: keyof typeof charts;
   readonly analysis: ModelAnalysis;
   readonly view: ModelView;
 }
 
 /** Shows the sold cars of a model by price, mileage or age (PMS-2). */
-export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
+export const ModelBars = ({ chart, analysis, view }: ModelBarsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { modelId, interval, location } = view;
   const { timeRange, modelName } = analysis;
-  const { list, text, chart } = kinds[kind];
+  const { kind, list, text } = charts[chart];
   const chartTexts = useChartTexts(interval);
   const total = analysis[list].reduce((sum, { value }) => sum + value, 0);
   return (

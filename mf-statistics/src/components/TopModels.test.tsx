@@ -25,23 +25,26 @@ const counts = (max: number) =>
   );
 const lists = boolean().chain((isSmall) => counts(isSmall ? 4 : 30_000));
 
-const chart = (kind: 'sold' | 'offered', list: TopLists['downList']) => (
-  <TopModels kind={kind} lists={{ timeRange: '2026-10', downList: list, topList: list }} view={view} />
+const chartOf = (chart: 'best-sold' | 'most-offered', list: TopLists['downList']) => (
+  <TopModels chart={chart} lists={{ timeRange: '2026-10', downList: list, topList: list }} view={view} />
 );
 
 it('names the model with the highest count, or how many tie [SAL-9]', () => {
-  const verbs = { sold: ['sells best', 'sell best'], offered: ['is offered most', 'are offered most'] } as const;
+  const verbs = {
+    'best-sold': ['sells best', 'sell best'],
+    'most-offered': ['is offered most', 'are offered most'],
+  } as const;
   assert(
-    property(constantFrom('sold' as const, 'offered' as const), lists, (kind, list) => {
+    property(constantFrom('best-sold' as const, 'most-offered' as const), lists, (chart, list) => {
       const shown = list.slice(0, 20);
       const highest = Math.max(0, ...shown.map(({ value }) => value));
       const leaders = shown.filter(({ value }) => value === highest);
-      const [singularVerb, pluralVerb] = verbs[kind];
+      const [singularVerb, pluralVerb] = verbs[chart];
       const expected =
         leaders.length === 1
           ? `Toyota ${leaders[0]?.modelName ?? ''} ${singularVerb}: ${countText(highest, 'car')}`
           : `${String(leaders.length)} of these models ${pluralVerb}: ${countText(highest, 'car')} each`;
-      expect(headingOf(chart(kind, list))).toBe(highest === 0 ? undefined : expected);
+      expect(headingOf(chartOf(chart, list))).toBe(highest === 0 ? undefined : expected);
     }),
     { numRuns: 40 },
   );
@@ -50,7 +53,7 @@ it('names the model with the highest count, or how many tie [SAL-9]', () => {
 it('shows no direction for a change that rounds to zero [SAL-9]', () => {
   assert(
     property(lists, (list) => {
-      const { container, unmount } = renderPart(chart('sold', list));
+      const { container, unmount } = renderPart(chartOf('best-sold', list));
       const changeTexts = [...container.querySelectorAll('tbody tr')].map((row) => row.lastElementChild?.textContent);
       unmount();
       list.slice(0, changeTexts.length).forEach(({ value, value2 }, index) => {

@@ -13,24 +13,24 @@ import { useSiteParameters } from './useSiteParameters';
 
 export const TOP_MODELS = 20;
 
-const kinds = {
-  sold: { list: 'downList', tone: 'accent', chart: 'best-sold' },
-  offered: { list: 'topList', tone: 'second', chart: 'most-offered' },
+const charts = {
+  'best-sold': { kind: 'sold', list: 'downList', tone: 'accent' },
+  'most-offered': { kind: 'offered', list: 'topList', tone: 'second' },
 } as const;
 
 interface TopModelsProps {
-  readonly kind: keyof typeof kinds;
+  readonly chart: keyof typeof charts;
   readonly lists: TopLists;
   readonly view: SalesView;
 }
 
 /** Lists the models with the most sales or the most cars on offer. Each links to its page (SAL-2). */
-export const TopModels = ({ kind, lists, view }: TopModelsProps) => {
+export const TopModels = ({ chart, lists, view }: TopModelsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const siteParameters = useSiteParameters();
   const { interval, location } = view;
-  const { list, tone, chart } = kinds[kind];
+  const { kind, list, tone } = charts[chart];
   const points = lists[list].slice(0, TOP_MODELS);
   const [first, ...tied] = leadersOf(points, ({ value }) => value);
   const chartTexts = useChartTexts(interval);

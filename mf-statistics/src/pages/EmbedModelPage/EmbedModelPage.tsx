@@ -1,10 +1,8 @@
-import type { ReactElement } from 'react';
 import { notFound } from '@caravan/shared/contracts';
 import { isUnknown, type PageProps } from '@caravan/shared/page';
-import { useTexts } from '@caravan/shared/site';
 import type { ModelChart } from '../../api/embedAddress';
 import { modelAddress } from '../../api/marketView';
-import { modelQueries, modelView, type ModelQueries, type ModelView } from '../../api/modelView';
+import { modelQueries, modelView, type ModelView } from '../../api/modelView';
 import { FramedChart } from '../../components/FramedChart';
 import { ModelBars } from '../../components/ModelBars';
 import { TrendChart, type Trend } from '../../components/TrendChart';
@@ -16,37 +14,23 @@ interface EmbedView extends ModelView {
   readonly chart: ModelChart;
 }
 
-const queryOf = {
-  sales: 'trend',
-  price: 'trend',
-  'by-price': 'analysis',
-  'by-mileage': 'analysis',
-  'by-year': 'analysis',
-} as const satisfies Record<ModelChart, keyof ModelQueries>;
-
 interface NamedModel {
   readonly modelName: string;
 }
 
+const nameOf = ({ modelName }: NamedModel): string => modelName;
+
+const isTrend = (chart: ModelChart): chart is Trend => chart === 'sales' || chart === 'price';
+
 const EmbedModelPage = ({ view }: PageProps<EmbedView, object>) => {
-  const t = useTexts('statistics');
-  const siteParameters = useSiteParameters();
   const { chart, interval, location, modelId } = view;
   const { trend, analysis } = modelQueries(view);
-  const frameProps = {
-    view,
-    heading: (answer: NamedModel | undefined) => answer?.modelName ?? t('sales.title'),
-    to: modelAddress(interval, modelId, view, siteParameters),
-    linkText: (answer: NamedModel | undefined) =>
-      answer ? t('framed.more', { model: answer.modelName }) : t('framed.overview'),
-  };
-  const renderTrend = (kind: Trend) => (
-    <FramedChart
-      {...frameProps}
-      query={trend}
-      chart={({ saleList, modelName }) => (
+  const frameProps = { view, nameOf, to: modelAddress(interval, modelId, view, useSiteParameters()) };
+  return isTrend(chart) ? (
+    <FramedChart {...frameProps} query={trend}>
+      {({ saleList, modelName }) => (
         <TrendChart
-          trend={kind}
+          trend={chart}
           points={trendPoints(saleList)}
           interval={interval}
           location={location}
@@ -54,23 +38,12 @@ const EmbedModelPage = ({ view }: PageProps<EmbedView, object>) => {
           name={modelId}
         />
       )}
-    />
+    </FramedChart>
+  ) : (
+    <FramedChart {...frameProps} query={analysis}>
+      {(answer) => <ModelBars chart={chart} analysis={answer} view={view} />}
+    </FramedChart>
   );
-  const renderBars = (kind: 'price' | 'run' | 'year') => (
-    <FramedChart
-      {...frameProps}
-      query={analysis}
-      chart={(answer) => <ModelBars kind={kind} analysis={answer} view={view} />}
-    />
-  );
-  const charts: Record<ModelChart, () => ReactElement> = {
-    sales: () => renderTrend('sales'),
-    price: () => renderTrend('price'),
-    'by-price': () => renderBars('price'),
-    'by-mileage': () => renderBars('run'),
-    'by-year': () => renderBars('year'),
-  };
-  return charts[chart]();
 };
 
 export const page = definePage('embed-model', {
@@ -79,7 +52,7 @@ export const page = definePage('embed-model', {
     chart,
   }),
   // Only the call of the shown chart.
-  queries: (view) => ({ shown: modelQueries(view)[queryOf[view.chart]] }),
+  queries: (view) => ({ shown: modelQueries(view)[isTrend(view.chart) ? 'trend' : 'analysis'] }),
   View: EmbedModelPage,
   meta: ({ queries, answer }) => {
     const model = answer<NamedModel>(queries.shown);

@@ -1,13 +1,14 @@
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
+import type { BoundQuery } from '@caravan/shared/store';
 import type { SalesChart } from '../../api/embedAddress';
 import { marketQueries, type MarketQueries } from '../../api/marketApi';
 import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
 import { FramedChart } from '../../components/FramedChart';
 import { PriceLevels } from '../../components/PriceLevels';
 import { TopModels } from '../../components/TopModels';
-import { TrendChart, type Trend } from '../../components/TrendChart';
+import { TrendChart } from '../../components/TrendChart';
 import { trendPoints } from '../../components/trendPoint';
 import { useSiteParameters } from '../../components/useSiteParameters';
 import { YearsChart } from '../../components/YearsChart';
@@ -28,56 +29,35 @@ const queryOf = {
 
 const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
   const t = useTexts('statistics');
-  const siteParameters = useSiteParameters();
+  const to = salesAddress(view, useSiteParameters());
   const { chart, interval, location } = view;
   const { analysis, top, sold, consumers } = marketQueries(salesCall(view));
-  const frameProps = {
-    view,
-    heading: () => t('sales.title'),
-    to: salesAddress(view, siteParameters),
-    linkText: () => t('framed.overview'),
-  };
-  const renderTrend = (kind: Trend) => (
-    <FramedChart
-      {...frameProps}
-      query={analysis}
-      chart={({ saleList }) => (
+  const frame = <Answer,>(query: BoundQuery<Answer>, showChart: (answer: Answer) => ReactNode) => (
+    <FramedChart view={view} query={query} to={to}>
+      {showChart}
+    </FramedChart>
+  );
+  switch (chart) {
+    case 'sales':
+    case 'price':
+      return frame(analysis, ({ saleList }) => (
         <TrendChart
-          trend={kind}
+          trend={chart}
           points={trendPoints(saleList)}
           interval={interval}
           location={location}
           subject={t('sales.subject')}
           name="market"
         />
-      )}
-    />
-  );
-  const charts: Record<SalesChart, () => ReactElement> = {
-    sales: () => renderTrend('sales'),
-    price: () => renderTrend('price'),
-    'best-sold': () => (
-      <FramedChart {...frameProps} query={top} chart={(lists) => <TopModels kind="sold" lists={lists} view={view} />} />
-    ),
-    'most-offered': () => (
-      <FramedChart
-        {...frameProps}
-        query={top}
-        chart={(lists) => <TopModels kind="offered" lists={lists} view={view} />}
-      />
-    ),
-    'by-year': () => (
-      <FramedChart {...frameProps} query={sold} chart={(answer) => <YearsChart sold={answer} view={view} />} />
-    ),
-    'by-price': () => (
-      <FramedChart
-        {...frameProps}
-        query={consumers}
-        chart={(answer) => <PriceLevels consumers={answer} view={view} />}
-      />
-    ),
-  };
-  return charts[chart]();
+      ));
+    case 'best-sold':
+    case 'most-offered':
+      return frame(top, (lists) => <TopModels chart={chart} lists={lists} view={view} />);
+    case 'by-year':
+      return frame(sold, (answer) => <YearsChart sold={answer} view={view} />);
+    default:
+      return frame(consumers, (answer) => <PriceLevels consumers={answer} view={view} />);
+  }
 };
 
 export const page = definePage('embed-sales', {

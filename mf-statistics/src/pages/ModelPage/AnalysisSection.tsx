@@ -3,8 +3,7 @@ import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { media } from '@caravan/shared/theme';
 import { Section } from '@caravan/shared/ui';
-import type { ModelAnalysis } from '../../api/modelView';
-import type { ModelView } from '../../api/modelView';
+import type { ModelAnalysis, ModelView } from '../../api/modelView';
 import { BarsSkeleton } from '../../components/BarsSkeleton';
 import { Columns } from '../../components/Columns';
 import { ModelBars } from '../../components/ModelBars';
@@ -35,8 +34,8 @@ export const AnalysisSection = ({ view, query }: AnalysisSectionProps) => {
       >
         {(analysis) => (
           <Parts>
-            {(['price', 'run', 'year'] as const).map((kind) => (
-              <ModelBars key={kind} kind={kind} analysis={analysis} view={view} />
+            {(['by-price', 'by-mileage', 'by-year'] as const).map((chart) => (
+              <ModelBars key={chart} chart={chart} analysis={analysis} view={view} />
             ))}
           </Parts>
         )}

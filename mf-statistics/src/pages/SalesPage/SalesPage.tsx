@@ -64,8 +64,8 @@ const ModelsSection = ({ view, queries }: SalesProps) => {
       >
         {(lists) => (
           <Columns>
-            <TopModels kind="sold" lists={lists} view={view} />
-            <TopModels kind="offered" lists={lists} view={view} />
+            <TopModels chart="best-sold" lists={lists} view={view} />
+            <TopModels chart="most-offered" lists={lists} view={view} />
           </Columns>
         )}
       </Fetched>
