@@ -1,11 +1,13 @@
-import { formatPercent } from '@caravan/shared/format';
+import { formatPercent, MISSING } from '@caravan/shared/format';
+import { useSite } from '@caravan/shared/site';
 import { colour } from '@caravan/shared/theme';
-import type { Language } from '@caravan/shared/contracts';
 import { styled } from 'styled-components';
 import { directionOf } from './headline';
 
-/** Shows a change as a signed percentage with an arrow. The sign shows the direction without arrow or colour. */
-export const Change = ({ share, lang }: { share: number; lang: Language }) => {
+/** Shows a change as a signed percentage with an arrow, or a dash. The sign shows the direction without arrow or colour. */
+export const Change = ({ share }: { share: number | undefined }) => {
+  const { lang } = useSite();
+  if (share === undefined) return MISSING;
   const text = formatPercent(share, lang, { sign: true });
   const direction = directionOf(share);
   if (direction === 'same') return text;

@@ -1,15 +1,13 @@
 import { styled } from 'styled-components';
-import { formatDate, formatNumber, MISSING } from '@caravan/shared/format';
+import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { media, space } from '@caravan/shared/theme';
 import { Stat, StatRow } from '@caravan/shared/ui';
 import type { TitledModel } from '../api/auctionApi';
-import { Change } from './Change';
-import { changeOf } from './headline';
-import { nameBefore } from './periods';
+import { headlineOf, toFigures } from './headline';
 import { PriceStat } from './PriceStat';
 import type { Step } from './UnitsAndPrice';
-import { WeekStat } from './WeekStat';
+import { WeekFigures } from './WeekFigures';
 
 interface FramedFiguresProps {
   readonly points: TitledModel['dayList'];
@@ -21,12 +19,11 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return null;
-  const previous = points.find(({ name }) => name === nameBefore(last.name, step));
+  const headline = headlineOf(toFigures(points), step);
+  if (!first || !last || !headline) return null;
   const isByDay = step === 'day';
   const day = formatDate(last.name, lang);
   const sold = points.reduce((total, { value }) => total + value, 0);
-  const change = changeOf(last.value, previous?.value);
   return (
     <Row $count={isByDay ? 3 : 4}>
       {isByDay ? (
@@ -36,25 +33,9 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
           note={`${formatDate(first.name, lang)} – ${day}`}
         />
       ) : (
-        <>
-          <WeekStat week={last.name} units={last.value} />
-          <Stat
-            label={t('insights.change')}
-            value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
-            note={
-              previous &&
-              t('sales.changeNote.week', { count: previous.value, units: formatNumber(previous.value, lang) })
-            }
-          />
-        </>
+        <WeekFigures {...headline} />
       )}
-      <PriceStat
-        price={last.value2}
-        units={last.value}
-        change={changeOf(last.value2, previous?.value2)}
-        since={t(`framed.since.${step}`)}
-        {...(isByDay && { period: day })}
-      />
+      <PriceStat {...headline} step={step} {...(isByDay && { period: day })} />
       <Stat
         label={t('framed.onOffer')}
         value={formatNumber(last.value3, lang)}

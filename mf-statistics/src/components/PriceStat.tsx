@@ -1,21 +1,18 @@
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Stat } from '@caravan/shared/ui';
+import type { Interval } from '../api/marketView';
 import { Change } from './Change';
+import type { Headline } from './headline';
 
-interface PriceStatProps {
-  readonly price: number | null;
-  /** Number of cars behind the median price. */
-  readonly units: number;
-  readonly change: number | undefined;
-  /** Text of the comparison: "from the week before". */
-  readonly since: string;
+interface PriceStatProps extends Pick<Headline, 'last' | 'priceChange'> {
+  readonly step: Interval | 'day';
   /** The period of the price if the figures beside it are of a longer one. */
   readonly period?: string;
 }
 
-/** Shows the median price of a period, the number of cars behind it and its change. */
-export const PriceStat = ({ price, units, change, since, period }: PriceStatProps) => {
+/** Shows the median price of the newest period, the number of cars behind it and its change. */
+export const PriceStat = ({ last: { price, units }, priceChange, step, period }: PriceStatProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
   return (
@@ -25,12 +22,12 @@ export const PriceStat = ({ price, units, change, since, period }: PriceStatProp
       }
       value={formatMoney(price, currency, lang)}
       note={
-        change === undefined ? (
+        priceChange === undefined ? (
           period
         ) : (
           <>
             {period !== undefined && `${period}, `}
-            <Change share={change} lang={lang} /> {since}
+            <Change share={priceChange} /> {t(`sales.since.${step}`)}
           </>
         )
       }

@@ -1,4 +1,4 @@
-import { formatNumber, MISSING } from '@caravan/shared/format';
+import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Stat } from '@caravan/shared/ui';
 import type { Interval } from '../api/marketView';
@@ -21,14 +21,11 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
   const { lang } = useSite();
   const headline = headlineOf(points, interval);
   if (!headline) return null;
-  const { last, previous, change, priceChange } = headline;
-  const yearChange = changeOf(last.units, points.at(-1)?.yearBefore);
+  const { last, previous, change } = headline;
   const comparisonNote = (units: number | null | undefined, when: Interval | 'year') =>
     units === null || units === undefined
       ? t('sales.noComparison')
       : t(`sales.changeNote.${when}`, { count: units, units: formatNumber(units, lang) });
-  const changeText = (value: number | undefined) =>
-    value === undefined ? MISSING : <Change share={value} lang={lang} />;
   return (
     <FigureRow>
       {interval === 'week' ? (
@@ -42,15 +39,15 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
       )}
       <Stat
         label={t(`sales.change.${interval}`)}
-        value={changeText(change)}
+        value={<Change share={change} />}
         note={comparisonNote(previous?.units, interval)}
       />
       <Stat
         label={t('sales.yearChange')}
-        value={changeText(yearChange)}
-        note={comparisonNote(points.at(-1)?.yearBefore, 'year')}
+        value={<Change share={changeOf(last.units, last.yearBefore)} />}
+        note={comparisonNote(last.yearBefore, 'year')}
       />
-      <PriceStat price={last.price} units={last.units} change={priceChange} since={t(`sales.since.${interval}`)} />
+      <PriceStat {...headline} step={interval} />
     </FigureRow>
   );
 };

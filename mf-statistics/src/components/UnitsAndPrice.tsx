@@ -1,40 +1,34 @@
 import { Chart, useCursor } from '@caravan/shared/charts';
+import type { Location } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
+import type { TitledModel } from '../api/auctionApi';
 import { daysOf, periodsOf } from './periods';
 import { fileOf, useChartTexts } from './useChartTexts';
 import { Stack } from './Stack';
 
 export type Step = 'week' | 'day';
 
-/** A week or a day of the calls: units sold and their median price. */
-export interface StepPoint {
-  readonly name: string;
-  readonly value: number;
-  readonly value2: number | null;
-}
-
 interface UnitsAndPriceProps {
-  readonly points: readonly StepPoint[];
+  /** The model and its weeks or days. */
+  readonly sales: TitledModel;
+  readonly location: Location;
   readonly step: Step;
   /** Title of the chart of units if no text above it has the message. */
   readonly message?: string | undefined;
-  readonly model: string;
-  readonly country: string;
-  /** Parts of the names of saved files. */
-  readonly file: readonly string[];
 }
 
 /** Shows a model's units as columns and its median price below them, with one cursor. */
-export const UnitsAndPrice = ({ points, step, message, model, country, file }: UnitsAndPriceProps) => {
+export const UnitsAndPrice = ({ sales, location, step, message }: UnitsAndPriceProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
   const { texts, notesUntil } = useChartTexts('week');
   const cursor = useCursor();
+  const { modelId, modelName, dayList: points } = sales;
   const newest = points.at(-1)?.name;
   const money = t(`unitOf.price.${currency}`);
   const isByDay = step === 'day';
-  const labelValues = { subject: model, country };
+  const labelValues = { subject: modelName, country: t(`countries.${location}`) };
   const notes = {
     ...notesUntil(newest),
     ...(isByDay && newest ? { date: t('chart.until', { period: formatDate(newest, lang) }) } : {}),
@@ -62,7 +56,7 @@ export const UnitsAndPrice = ({ points, step, message, model, country, file }: U
           },
         ]}
         notes={{ unit: t(`trend.unit.${step}`), ...notes }}
-        file={fileOf(...file, 'sales', step, newest)}
+        file={fileOf(modelId, location, 'sales', step, newest)}
       />
       <Chart
         {...commonProps}
@@ -81,7 +75,7 @@ export const UnitsAndPrice = ({ points, step, message, model, country, file }: U
           },
         ]}
         notes={{ unit: t('trend.priceOf', { currency: money }), ...notes }}
-        file={fileOf(...file, 'price', step, newest)}
+        file={fileOf(modelId, location, 'price', step, newest)}
       />
     </Stack>
   );

@@ -10,8 +10,8 @@ import { definePage } from '../define';
 import { ChartSkeleton } from './ChartSkeleton';
 import { Stack } from './Stack';
 import { FramedFigures } from './FramedFigures';
+import { toFigures } from './headline';
 import { titledView, type TitledView } from './titledView';
-import type { TrendPoint } from './trendPoint';
 import { UnitsAndPrice, type Step } from './UnitsAndPrice';
 import { useMessages } from './useMessages';
 import { useSiteParameters } from './useSiteParameters';
@@ -26,7 +26,7 @@ interface FramedModelProps {
 const FramedModel = ({ view: { title, location, unknownLocation, accountId }, query, step }: FramedModelProps) => {
   const t = useTexts('statistics');
   const siteParameters = useSiteParameters();
-  const { sales } = useMessages('week');
+  const messages = useMessages('week');
   const state = query.useQuery();
   const linkParameters = { ...siteParameters, ...(accountId === undefined ? {} : { accountId }) };
   const model = state.currentData;
@@ -61,20 +61,18 @@ const FramedModel = ({ view: { title, location, unknownLocation, accountId }, qu
         )}
       </header>
       <Fetched query={{ ...state, data: model }} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
-        {({ modelId, modelName, dayList }) => (
+        {(sales) => (
           <Stack>
-            <FramedFigures points={dayList} step={step} />
+            <FramedFigures points={sales.dayList} step={step} />
             <UnitsAndPrice
-              points={dayList}
+              sales={sales}
+              location={location}
               step={step}
-              message={step === 'week' ? sales(pointsOf(dayList)) : undefined}
-              model={modelName}
-              country={t(`countries.${location}`)}
-              file={[modelId, location]}
+              message={step === 'week' ? messages.sales(toFigures(sales.dayList)) : undefined}
             />
             <SmallText>
-              <TextLink to={modelAddress('week', modelId, { location }, linkParameters)}>
-                {t('framed.more', { model: modelName })}
+              <TextLink to={modelAddress('week', sales.modelId, { location }, linkParameters)}>
+                {t('framed.more', { model: sales.modelName })}
               </TextLink>
             </SmallText>
           </Stack>
@@ -86,9 +84,6 @@ const FramedModel = ({ view: { title, location, unknownLocation, accountId }, qu
 
 /** Returns a name for comparison. `Toyota Prius` equals `TOYOTA-PRIUS`. */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>
-  dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2, yearBefore: null }));
 
 /** Creates a page that frames the figures of a car's model by day or by week. */
 export const defineFramedPage = <const Id extends 'auction-days' | 'auction-trend'>(

@@ -1,4 +1,5 @@
 import { SMALLEST_SHARE } from '@caravan/shared/format';
+import type { TitledModel } from '../api/auctionApi';
 import type { Interval } from '../api/marketView';
 import { nameBefore } from './periods';
 
@@ -9,13 +10,17 @@ export interface Figures {
   readonly price: number | null;
 }
 
-export interface Headline {
-  readonly last: Figures;
+export interface Headline<Point extends Figures = Figures> {
+  readonly last: Point;
   readonly previous: Figures | undefined;
   /** Change of units and price against the previous period, as fractions. Undefined without a previous value. */
   readonly change: number | undefined;
   readonly priceChange: number | undefined;
 }
+
+/** Returns the figures of the weeks or days of a call. */
+export const toFigures = (dayList: TitledModel['dayList']): Figures[] =>
+  dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2 }));
 
 /** Returns a change as a fraction. 0.1 is ten per cent more. */
 export const changeOf = (current: number | null, previous: number | null | undefined): number | undefined =>
@@ -28,9 +33,12 @@ export const directionOf = (change: number): 'up' | 'down' | 'same' => {
 };
 
 /** Compares the newest period with the one before, whose figures may be missing. */
-export const headlineOf = (points: readonly Figures[], interval: Interval): Headline | undefined => {
+export const headlineOf = <Point extends Figures>(
+  points: readonly Point[],
+  step: Interval | 'day',
+): Headline<Point> | undefined => {
   const last = points.at(-1);
-  const previous = last && points.find(({ name }) => name === nameBefore(last.name, interval));
+  const previous = last && points.find(({ name }) => name === nameBefore(last.name, step));
   return (
     last && {
       last,

@@ -6,7 +6,6 @@ import { SiteContext } from '@caravan/shared/site';
 import { addMonths } from '@caravan/shared/terms';
 import { testSite, translateBy } from '@caravan/shared/testing';
 import { texts } from '../testing/texts';
-import type { TrendPoint } from './trendPoint';
 import { useMessages } from './useMessages';
 
 const messages = () =>
@@ -22,9 +21,7 @@ const months = array(
     price: option(integer({ min: 1_000, max: 60_000 }), { freq: 8 }),
   }),
   { minLength: 1, maxLength: 24 },
-).map((points) =>
-  points.map((point, index): TrendPoint => ({ ...point, name: addMonths('2024-11', index), yearBefore: null })),
-);
+).map((points) => points.map((point, index) => ({ ...point, name: addMonths('2024-11', index) })));
 
 /** Expected text of a change: `rose 12.4% from …`. */
 const changeText = (from: number, to: number): string => {
@@ -64,11 +61,6 @@ it('describes the change of prices from the first to the newest price [SAL-9]', 
 });
 
 it('describes no change of the newest month if the month before is missing [SAL-9]', () => {
-  const points = ['2026-07', '2026-08', '2026-10'].map((name, index): TrendPoint => ({
-    name,
-    units: 100 + index,
-    price: null,
-    yearBefore: null,
-  }));
+  const points = ['2026-07', '2026-08', '2026-10'].map((name, index) => ({ name, units: 100 + index, price: null }));
   expect(messages().sales(points)).toBe(`Sales ${changeText(100, 102)} from July 2026 to October 2026`);
 });

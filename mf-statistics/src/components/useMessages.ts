@@ -2,9 +2,8 @@ import { formatDate, formatMoney, formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { addDays } from '@caravan/shared/terms';
 import type { Interval } from '../api/marketView';
-import { changeOf, directionOf } from './headline';
+import { changeOf, directionOf, type Figures } from './headline';
 import { nameBefore, periodText } from './periods';
-import type { TrendPoint } from './trendPoint';
 
 interface KnownPoint {
   readonly name: string;
@@ -39,14 +38,14 @@ export const useMessages = (interval: Interval) => {
   };
 
   /** Sales over the range and in the newest period. */
-  const sales = (points: readonly TrendPoint[]): string | undefined =>
+  const sales = (points: readonly Figures[]): string | undefined =>
     describeTrend(
       'sales',
       points.map(({ name, units }) => ({ name, value: units })),
     );
 
   /** The median price over the range and in the newest period, or alone if there is only one. */
-  const price = (points: readonly TrendPoint[]): string | undefined => {
+  const price = (points: readonly Figures[]): string | undefined => {
     const newest = points.at(-1)?.price ?? null;
     if (newest === null) return undefined;
     const comparison = describeTrend(

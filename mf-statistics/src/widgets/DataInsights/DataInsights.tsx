@@ -10,9 +10,9 @@ import { usePageView, useReturn } from '@caravan/shared/tracking';
 import { space } from '@caravan/shared/theme';
 import { ChipGroup, Disclosure, EmptyState, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
 import { api } from '../../api/api';
+import { timeTypes } from '../../api/marketView';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
 import { defineWidget } from '../../define';
-import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';
 
@@ -21,7 +21,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const t = useTexts('statistics');
   const [location, setLocation] = useState<Location>('georgia');
   const [chosenId, setChosenId] = useState<string>();
-  const hot = api.query('hotModelList').useQuery({ location, timeType: WEEKS });
+  const hot = api.query('hotModelList').useQuery({ location, timeType: timeTypes.week });
   // Does not use `data`, because it is still that of the previous country while a list loads.
   const modelId = chosenId ?? hot.currentData?.[0]?.modelId;
   const [section, isInView] = useInView<HTMLElement>({ margin: '0px', once: false });
@@ -99,10 +99,10 @@ export const widget = defineWidget(dataInsights, {
   View: DataInsights,
   lazyParts: chartParts,
   load: async ({ context }) => {
-    const parameters = { location: 'georgia', type: WEEKS } as const;
+    const parameters = { location: 'georgia', type: timeTypes.week } as const;
     const { data } = await boundQuery(api.query('hotModelList'), {
       location: parameters.location,
-      timeType: WEEKS,
+      timeType: timeTypes.week,
     }).fetch(context);
     const modelId = data?.[0]?.modelId;
     if (modelId !== undefined) await boundQuery(api.query('weekList'), { ...parameters, modelId }).fetch(context);

@@ -3,8 +3,9 @@ import { Fetched, useTexts } from '@caravan/shared/site';
 import { Heading, TextLink } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
-import { WEEKS, modelWeeks, type WeekList } from './modelWeek';
-import { modelAddress } from '../../api/marketView';
+import type { TitledModel } from '../../api/auctionApi';
+import { modelAddress, timeTypes } from '../../api/marketView';
+import { toFigures } from '../../components/headline';
 import { UnitsAndPrice } from '../../components/UnitsAndPrice';
 import { ModelFigures } from './ModelFigures';
 import { Stack } from '../../components/Stack';
@@ -12,7 +13,7 @@ import { Stack } from '../../components/Stack';
 /** Shows weeks of a model in a market. The figures stay while another model loads, so the caller sets a `key` for each market. */
 export const WeekSales = ({ modelId, location }: { readonly modelId: string; readonly location: Location }) => {
   const t = useTexts('statistics');
-  const query = api.query('weekList').useQuery({ modelId, location, type: WEEKS });
+  const query = api.query('weekList').useQuery({ modelId, location, type: timeTypes.week });
   return (
     <Fetched query={query} skeleton={<ChartSkeleton />} failure={t('failed.model')}>
       {(sales) => <ModelSales sales={sales} location={location} />}
@@ -21,26 +22,17 @@ export const WeekSales = ({ modelId, location }: { readonly modelId: string; rea
 };
 
 interface ModelSalesProps {
-  readonly sales: WeekList;
+  readonly sales: TitledModel;
   readonly location: Location;
 }
 
 /** Shows a model in a market: large figures of the last week and half a year of weeks with price and units. */
-const ModelSales = ({ sales: { modelId, modelName, dayList }, location }: ModelSalesProps) => {
-  const t = useTexts('statistics');
-  return (
-    <Stack $gap={3}>
-      <Heading level={3}>
-        <TextLink to={modelAddress('week', modelId, { location })}>{modelName}</TextLink>
-      </Heading>
-      <ModelFigures weeks={modelWeeks(dayList)} />
-      <UnitsAndPrice
-        points={dayList}
-        step="week"
-        model={modelName}
-        country={t(`countries.${location}`)}
-        file={[modelId, location]}
-      />
-    </Stack>
-  );
-};
+const ModelSales = ({ sales, location }: ModelSalesProps) => (
+  <Stack $gap={3}>
+    <Heading level={3}>
+      <TextLink to={modelAddress('week', sales.modelId, { location })}>{sales.modelName}</TextLink>
+    </Heading>
+    <ModelFigures weeks={toFigures(sales.dayList)} />
+    <UnitsAndPrice sales={sales} location={location} step="week" />
+  </Stack>
+);
