@@ -1,9 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Language, RemotePage } from '@caravan/shared/contracts';
-import type { Answer } from '@caravan/shared/testing';
-import { federation } from '../../federation';
-import { openPart } from './openPart';
 
 /** Charts of the sales overview by month in Azerbaijan, with their calls. */
 export const salesCharts = [
@@ -37,26 +33,4 @@ export const copiedAddresses = async (): Promise<Record<string, string>> => {
     found[figure.getAttribute('aria-label') ?? ''] = pathname + search;
   }
   return found;
-};
-
-interface FramedOptions {
-  readonly page: RemotePage<'embed-sales' | 'embed-model'>;
-  readonly params: Readonly<Record<string, string>>;
-  readonly address: string;
-  readonly answer: Answer;
-  readonly lang?: Language;
-}
-
-/** Renders a page as in a frame. */
-export const openFramed = ({ page, params, address, answer, lang = 'en' }: FramedOptions) => {
-  const path = federation.routes.find(({ id }) => id === page.id)?.path;
-  return openPart({
-    Component: page.Component,
-    ...(path && { path }),
-    load: (context, url) => page.load({ context, params, url }),
-    address,
-    answer,
-    lang,
-    site: { framed: true },
-  });
 };

@@ -3,17 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { Answer } from '@caravan/shared/testing';
 import { page } from '../pages/DashboardPage/DashboardPage';
 import { dashboardServer, rightPassword } from './dashboard';
-import { openPart } from './openPart';
+import { openPage } from './openPart';
 
 /** Opens the dashboard without a session. */
 export const open = (address = '/dashboard', server = dashboardServer(), lang: 'en' | 'ge' = 'en') =>
-  openPart({
-    Component: page.Component,
-    load: (context, url) => page.load({ context, params: {}, url }),
-    address,
-    answer: server.answer,
-    lang,
-  });
+  openPage(page, address, { answer: server.answer, lang });
 
 export const logIn = async (password = rightPassword): Promise<void> => {
   await userEvent.type(screen.getByLabelText(/^(Name|სახელი)$/), 'admin');

@@ -1,17 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { openPart } from '../../testing/openPart';
+import { openPage } from '../../testing/openPart';
 import { answerByDay } from '../../testing/modelByTitle';
 import { page } from './AuctionDaysPage';
 
 const open = (query: string, lang: 'en' | 'ge' = 'en') =>
-  openPart({
-    Component: page.Component,
-    load: (context, url) => page.load({ context, params: {}, url }),
-    address: `/auction/g2?${query}`,
-    answer: answerByDay,
-    lang,
-    site: { framed: true },
-  });
+  openPage(page, `/auction/g2?${query}`, { answer: answerByDay, lang, site: { framed: true } });
 
 const prius = 'title=2017+TOYOTA+PRIUS+TWO';
 const chart = (kind: 'sold' | 'median price', country: string) =>

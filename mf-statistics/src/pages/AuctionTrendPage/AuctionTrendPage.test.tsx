@@ -1,20 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { metaOf, type Answer } from '@caravan/shared/testing';
-import { openPart } from '../../testing/openPart';
+import { openPage } from '../../testing/openPart';
 import { texts } from '../../testing/texts';
 import { answerByWeek } from '../../testing/modelByTitle';
 import { page } from './AuctionTrendPage';
 
 const open = (query: string, lang: 'en' | 'ge' = 'en', answer: Answer = answerByWeek) =>
-  openPart({
-    Component: page.Component,
-    load: (context, url) => page.load({ context, params: {}, url }),
-    address: `/auction/page?${query}`,
-    answer,
-    lang,
-    site: { framed: true },
-  });
+  openPage(page, `/auction/page?${query}`, { answer, lang, site: { framed: true } });
 
 const metaAt = (query: string, state: unknown) =>
   metaOf(page, 'statistics', texts.en, { address: `/auction/page?${query}`, state });

@@ -1,18 +1,13 @@
 import { screen } from '@testing-library/react';
 import { metaOf } from '@caravan/shared/testing';
-import { modelCharts, openFramed } from '../../testing/embedded';
+import { modelCharts } from '../../testing/embedded';
 import { model } from '../../testing/model';
+import { openPage } from '../../testing/openPart';
 import { texts } from '../../testing/texts';
 import { page } from './EmbedModelPage';
 
 const open = (chart: string, id = 'toyota-prius', lang: 'en' | 'ge' = 'en', search = '') =>
-  openFramed({
-    page,
-    params: { type: 'week', id, chart },
-    address: `/embed/model/week/${id}/${chart}${search}`,
-    answer: model,
-    lang,
-  });
+  openPage(page, `/embed/model/week/${id}/${chart}${search}`, { answer: model, lang, site: { framed: true } });
 
 describe('a chart of a model in a frame', () => {
   it.each(modelCharts)('is the only one on its page, below the model’s name: %s [SAL-7]', async (chart, name, call) => {

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
-import { salesCharts, openFramed } from '../../testing/embedded';
+import { salesCharts } from '../../testing/embedded';
 import { emptyMarket, market } from '../../testing/market';
+import { openPage } from '../../testing/openPart';
 import { page } from './EmbedSalesPage';
 
 const open = (chart: string, search = '', lang: 'en' | 'ge' = 'en', answer = market) =>
-  openFramed({ page, params: { chart }, address: `/embed/sales/${chart}${search}`, answer, lang });
+  openPage(page, `/embed/sales/${chart}${search}`, { answer, lang, site: { framed: true } });
 
 describe('a chart of the sales overview in a frame', () => {
   it.each(salesCharts)(

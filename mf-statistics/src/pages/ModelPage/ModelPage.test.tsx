@@ -1,37 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
-import type { Answer } from '@caravan/shared/testing';
 import { testHost, translateBy } from '@caravan/shared/testing';
 import { api } from '../../api/api';
 import { modelView } from '../../api/modelView';
 import { copiedAddresses, modelCharts } from '../../testing/embedded';
 import { model } from '../../testing/model';
-import { openPart } from '../../testing/openPart';
+import { openPage, type PageOptions } from '../../testing/openPart';
 import { savedNames } from '../../testing/savedNames';
 import { texts } from '../../testing/texts';
 import { modelMeta } from './modelMeta';
 import { page } from './ModelPage';
 
-interface Options {
-  readonly answer?: Answer;
-  readonly site?: { readonly track?: Track };
-}
-
-const paramsOf = (pathname: string) => {
-  const [type, id] = pathname.split('/').slice(3);
-  return { type, id };
-};
-
-const open = (address: string, options: Options = {}) =>
-  openPart({
-    Component: page.Component,
-    path: '/sales/detail/:type/:id',
-    load: (context, url) => page.load({ context, params: paramsOf(url.pathname), url }),
-    address,
-    answer: model,
-    ...options,
-  });
+const open = (address: string, options: Partial<PageOptions> = {}) =>
+  openPage(page, address, { answer: model, ...options });
 
 const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
 
@@ -103,6 +85,14 @@ describe('the page of a model', () => {
     expect(hot.getByRole('link', { current: 'page' })).toHaveAccessibleName('Toyota Prius');
     await userEvent.click(hot.getByRole('link', { name: 'Toyota Camry' }));
     expect(currentAddress()).toBe('/sales/detail/month/toyota-camry?month=2026-05');
+  });
+
+  it('keeps the month and the interval that are loading when a hot model is chosen [SHELL-25]', async () => {
+    const { currentAddress } = await open('/sales/detail/week/toyota-prius', {
+      site: { goingTo: () => ({ params: { type: 'month', id: 'toyota-prius' }, search: '?month=2026-08' }) },
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Toyota Camry' }));
+    expect(currentAddress()).toBe('/sales/detail/month/toyota-camry?month=2026-08');
   });
 
   it('requests the chosen month and keeps it in the address [PMS-1] [SAL-3]', async () => {

@@ -2,18 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translateBy, type Answer } from '@caravan/shared/testing';
 import { model } from '../../testing/model';
-import { openPart } from '../../testing/openPart';
+import { openPage } from '../../testing/openPart';
 import { texts } from '../../testing/texts';
 import { page } from './ModelPage';
 
-const open = (id: string, answer: Answer) =>
-  openPart({
-    Component: page.Component,
-    path: '/sales/detail/:type/:id',
-    load: (context, url) => page.load({ context, params: { type: 'week', id }, url }),
-    address: `/sales/detail/week/${id}`,
-    answer,
-  });
+const open = (id: string, answer: Answer) => openPage(page, `/sales/detail/week/${id}`, { answer });
 
 describe('the name of a model', () => {
   it('stays while other figures of the model load', async () => {

@@ -1,9 +1,8 @@
-import { readSheets } from '@caravan/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, useState } from 'react';
 import type { Site, Track } from '@caravan/shared/site';
-import type { Answer } from '@caravan/shared/testing';
+import { readSheets, type Answer } from '@caravan/shared/testing';
 import { openPart } from '../../testing/openPart';
 import { widget } from './DataInsights';
 
