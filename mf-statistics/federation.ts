@@ -5,6 +5,8 @@ import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
 const texts = inBothLanguages(en, ge);
+const salesCharts = ['sales', 'price', 'best-sold', 'most-offered', 'by-year', 'by-price'] as const;
+const modelCharts = ['sales', 'price', 'by-price', 'by-mileage', 'by-year'] as const;
 
 /** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({
@@ -33,7 +35,7 @@ export const federation = defineFederation({
     {
       id: 'embed-sales',
       path: '/embed/sales/:chart',
-      params: { chart: ['sales', 'price', 'best-sold', 'most-offered', 'by-year', 'by-price'] },
+      params: { chart: salesCharts },
       query: ['location', 'month', 'type'],
       sideMenu: false,
       framed: true,
@@ -44,7 +46,7 @@ export const federation = defineFederation({
         attributes: {
           chart: {
             gives: 'chart',
-            values: ['sales', 'price', 'best-sold', 'most-offered', 'by-year', 'by-price'],
+            values: salesCharts,
             otherwise: 'sales',
             heights: { 'best-sold': [900, 831, 1058], 'most-offered': [900, 831, 1058] },
           },
@@ -59,7 +61,7 @@ export const federation = defineFederation({
     {
       id: 'embed-model',
       path: '/embed/model/:type/:id/:chart',
-      params: { type: ['week', 'month'], chart: ['sales', 'price', 'by-price', 'by-mileage', 'by-year'] },
+      params: { type: ['week', 'month'], chart: modelCharts },
       query: ['location', 'month'],
       sideMenu: false,
       framed: true,
@@ -69,11 +71,7 @@ export const federation = defineFederation({
         georgianHeight: [810, 608, 640],
         attributes: {
           model: { gives: 'id', otherwise: 'toyota-prius' },
-          chart: {
-            gives: 'chart',
-            values: ['sales', 'price', 'by-price', 'by-mileage', 'by-year'],
-            otherwise: 'sales',
-          },
+          chart: { gives: 'chart', values: modelCharts, otherwise: 'sales' },
           interval: { gives: 'type', values: ['week', 'month'], otherwise: 'week' },
           country: { gives: 'location', values: ['georgia', 'azerbaijan'] },
           month: { gives: 'month' },
