@@ -10,34 +10,24 @@ import type { FiguresProps } from './boardProps';
 import { ListTable } from './ListTable';
 import { useBoardTexts } from './useBoardTexts';
 
-type Dimension = 'countries' | 'platforms' | 'versions';
+const lists = { countries: 'countryList', platforms: 'platformList', versions: 'versionList' } as const;
 
-interface CountedRow {
-  readonly name: string;
-  readonly value: number;
-  readonly value2: number;
+interface CountedBarsProps extends FiguresProps {
+  readonly dimension: keyof typeof lists;
 }
 
 /** Number of bars. The table has all listed rows. */
 const MAX_BARS = 8;
 
-const CountedBars = ({
-  dimension,
-  list,
-  allViews,
-  days,
-  source,
-}: { dimension: Dimension; list: readonly CountedRow[]; allViews: number | undefined } & Pick<
-  FiguresProps,
-  'days' | 'source'
->) => {
+const CountedBars = ({ dimension, figures, days, source }: CountedBarsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { number, head, file, mostViewed, notes } = useBoardTexts(days, source);
+  const list = figures[lists[dimension]];
   const [leader, ...tied] = leadersOf(list, ({ value }) => value);
   // A view may come between the API's queries for all views and for the list.
   const total = Math.max(
-    allViews ?? 0,
+    figures.allPv ?? 0,
     list.reduce((sum, { value }) => sum + value, 0),
   );
   const share = (value: number): string => formatPercent(value / total, lang);
@@ -86,20 +76,20 @@ const CountedBars = ({
 };
 
 /** Shows countries, devices, versions of the site and actions of visitors. */
-export const SourcesSection = ({ figures, days, source }: FiguresProps) => {
+export const SourcesSection = (props: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head } = useBoardTexts(days, source);
-  const { allPv, countryList, platformList, versionList, converterList } = figures;
+  const { number, head } = useBoardTexts(props.days, props.source);
+  const { converterList } = props.figures;
   const actions: readonly string[] = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'];
   const actionName = (name: string): string => (actions.includes(name) ? t(`dashboard.actions.${name}`) : name);
   const [topAction] = converterList.toSorted((first, second) => (second.rate ?? 0) - (first.rate ?? 0));
   return (
     <Section title={t('dashboard.sources')}>
       <Columns>
-        <CountedBars dimension="countries" list={countryList} allViews={allPv} days={days} source={source} />
-        <CountedBars dimension="platforms" list={platformList} allViews={allPv} days={days} source={source} />
-        <CountedBars dimension="versions" list={versionList} allViews={allPv} days={days} source={source} />
+        <CountedBars dimension="countries" {...props} />
+        <CountedBars dimension="platforms" {...props} />
+        <CountedBars dimension="versions" {...props} />
         <Bars
           {...head(
             'actions',
