@@ -121,13 +121,17 @@ export const someEffect: TariffEffect = {
   notImportable: 0,
 };
 
-const emptyAnswer = (answer: object): object =>
-  Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : 0]));
+const emptied = <Figures extends object>(figures: Figures): Figures => ({
+  ...figures,
+  ...Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, Array.isArray(value) ? [] : 0])),
+});
+
+export const emptyStatistic = emptied(statistic);
 
 /** Returns answers without figures. Undefined for other calls. */
 export const nothingCounted: Answer = (call) => {
-  if (call === 'statistic') return emptyAnswer(statistic);
-  return call === 'platformStatistic' ? emptyAnswer(platformStatistic) : undefined;
+  if (call === 'statistic') return emptyStatistic;
+  return call === 'platformStatistic' ? emptied(platformStatistic) : undefined;
 };
 
 /** The correct password of the test's admin. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSheets } from '@caravan/shared/testing';
-import { nothingCounted } from '../../testing/dashboard';
+import { emptyStatistic, nothingCounted } from '../../testing/dashboard';
 import { clearStorage, enterWith } from '../../testing/openDashboard';
 
 const failure = Promise.resolve();
@@ -57,10 +57,7 @@ describe('the board of the dashboard', () => {
 
   const enterWithoutViews = async (): Promise<void> => {
     const dayList = [{ name: '2026-11-20', value: 0, value2: 0 }];
-    await enterWith((call) => {
-      const answer = nothingCounted(call, {});
-      return call === 'statistic' && typeof answer === 'object' ? { ...answer, dayList } : answer;
-    });
+    await enterWith((call) => (call === 'statistic' ? { ...emptyStatistic, dayList } : nothingCounted(call, {})));
     await screen.findByRole('heading', { name: /^Accounts, with/ });
   };
 

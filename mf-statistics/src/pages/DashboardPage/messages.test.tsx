@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { array, assert, boolean, integer, option, property, tuple } from 'fast-check';
 import { addDays } from '@caravan/shared/terms';
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
+import { emptyStatistic } from '../../testing/dashboard';
 import { countText, renderPart } from '../../testing/renderPart';
 import { DaysSection } from './DaysSection';
 import { PagesSection } from './PagesSection';
@@ -9,34 +10,11 @@ import { SourcesSection } from './SourcesSection';
 import type { FiguresProps } from './boardProps';
 
 const days = { from: '2026-11-02', to: '2026-11-06' };
-const nothing: TrackStatistic = {
-  allPv: 0,
-  demoPv: 0,
-  homePv: 0,
-  homeUv: 0,
-  dataPv: 0,
-  dataUv: 0,
-  modelPv: 0,
-  modelUv: 0,
-  miniPv: 0,
-  miniUv: 0,
-  natPv: 0,
-  natUv: 0,
-  eqm5Pv: 0,
-  eqm5Uv: 0,
-  versionList: [],
-  countryList: [],
-  converterList: [],
-  dayList: [],
-  platformList: [],
-  newsList: [],
-  adList: [],
-};
 
 /** Renders a section and returns a function that finds the heading of a chart by its label. */
 const headings = (Section: (props: FiguresProps) => React.ReactNode, change: Partial<TrackStatistic>) => {
   const { container, unmount } = renderPart(
-    <Section figures={{ ...nothing, ...change }} days={days} source="events" />,
+    <Section figures={{ ...emptyStatistic, ...change }} days={days} source="events" />,
   );
   const headingByLabel = new Map(
     [...container.querySelectorAll('figure')].map((chart) => [
@@ -164,7 +142,7 @@ it.each([
     value: length - index,
     value2: 1,
   }));
-  const figures = { ...nothing, allPv, platformList };
+  const figures = { ...emptyStatistic, allPv, platformList };
   renderPart(<SourcesSection figures={figures} days={days} source="events" />);
   expect(screen.getByText(title)).toBeInTheDocument();
   expect(screen.getByText(`Name 0 leads with ${share} of all views`)).toBeInTheDocument();
