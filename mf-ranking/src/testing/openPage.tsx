@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react';
-import type { Currency, Language, RemotePage } from '@caravan/shared/contracts';
+import { render, screen } from '@testing-library/react';
+import type { Currency, Language } from '@caravan/shared/contracts';
 import type { RankingRow, TrendPoint } from '@caravan/shared/contracts/calls';
 import type { Site } from '@caravan/shared/site';
 import { testHost } from '@caravan/shared/testing';
@@ -7,12 +7,11 @@ import { testRouter } from '@caravan/shell/testing';
 import { api } from '../api/api';
 import english from '../locales/en.json';
 import georgian from '../locales/ge.json';
-
-/** Answer of the test's API to a call with a parameter. Undefined is a failure. */
-export type Answer = (parameter: Readonly<Record<string, unknown>>, call: string) => unknown;
+import { page } from '../pages/RankingPage/RankingPage';
 
 interface Options {
-  readonly answer: Answer;
+  /** Answers a call with a parameter. Undefined is a failure. */
+  readonly answer?: (parameter: Readonly<Record<string, unknown>>, call: string) => unknown;
   readonly lang?: Language;
   readonly currency?: Currency;
   readonly site?: Partial<Site>;
@@ -41,6 +40,9 @@ export const row = (ranking: number, change: Partial<RankingRow> = {}): RankingR
 /** Returns a page of a ranking with `total` series. */
 export const pageOf = (data: readonly RankingRow[], total = data.length) => ({ current: 1, size: 10, total, data });
 
+/** The first of eleven pages. */
+export const elevenPages = pageOf([row(1), row(2)], 110);
+
 /** Returns a month of a trend with neutral values. */
 export const point = (month: string, change: Partial<TrendPoint> = {}): TrendPoint => ({
   month,
@@ -53,9 +55,8 @@ export const point = (month: string, change: Partial<TrendPoint> = {}): TrendPoi
 
 /** Opens an address as the host does: `load`, then render. The test answers the calls. */
 export const openPage = async (
-  page: RemotePage,
   address: string,
-  { answer, lang = 'en', currency = 'USD', site = {} }: Options,
+  { answer = () => elevenPages, lang = 'en', currency = 'USD', site = {} }: Options = {},
 ) => {
   const requests: Record<string, unknown>[] = [];
   const { context, wrapInHost } = testHost({
@@ -75,5 +76,12 @@ export const openPage = async (
   const { router, view } = testRouter(address, { path: '/sales/:id' });
   render(wrapInHost(view(<page.Component />)));
   const currentAddress = () => router.state().location.pathname + router.state().location.search;
-  return { requests, initialCount, currentAddress, router };
+  return { requests, initialCount, currentAddress };
+};
+
+/** Checks that the list with a series has the focus. */
+export const expectFocusOnListWith = async (series: string) => {
+  const heading = await screen.findByText(series);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement).toContainElement(heading);
 };

@@ -1,14 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage, pageOf, row } from '../../testing/openPage';
-import { page } from './RankingPage';
+import { elevenPages, expectFocusOnListWith, openPage, pageOf, row } from '../../testing/openPage';
 
-const answer = () => pageOf([row(1)], 110);
-const open = (address: string) => openPage(page, address, { answer });
-
-const links = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
 const currentLinks = (name: string) =>
-  links(name)
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map((link) => link.textContent);
 const handleTexts = () => screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuetext'));
@@ -19,15 +15,15 @@ const expectAddress = (currentAddress: () => string, expected: string) =>
 
 describe('the price of a ranking', () => {
   it.each([
-    ['$0–10k', '?from=0&to=1', { priceMax: 10_000 }],
-    ['$10–20k', '?from=1&to=2', { priceMin: 10_000, priceMax: 20_000 }],
-    ['$20–40k', '?from=2&to=4', { priceMin: 20_000, priceMax: 40_000 }],
-    ['$40–60k', '?from=4&to=6', { priceMin: 40_000, priceMax: 60_000 }],
-    ['$60–80k', '?from=6&to=8', { priceMin: 60_000, priceMax: 80_000 }],
-    ['$80–100k', '?from=8&to=10', { priceMin: 80_000, priceMax: 100_000 }],
-    ['$100k+', '?from=10&to=100', { priceMin: 100_000 }],
-  ])('is set by the preset %s, which moves the slider [RNK-4]', async (name, query, bounds) => {
-    const { currentAddress, requests } = await open('/sales/sale?carType=suv&page=4');
+    ['$0–10k', '?from=0&to=1', { priceMax: 10_000 }, ['$0', '$10,000']],
+    ['$10–20k', '?from=1&to=2', { priceMin: 10_000, priceMax: 20_000 }, ['$10,000', '$20,000']],
+    ['$20–40k', '?from=2&to=4', { priceMin: 20_000, priceMax: 40_000 }, ['$20,000', '$40,000']],
+    ['$40–60k', '?from=4&to=6', { priceMin: 40_000, priceMax: 60_000 }, ['$40,000', '$60,000']],
+    ['$60–80k', '?from=6&to=8', { priceMin: 60_000, priceMax: 80_000 }, ['$60,000', '$80,000']],
+    ['$80–100k', '?from=8&to=10', { priceMin: 80_000, priceMax: 100_000 }, ['$80,000', '$100,000']],
+    ['$100k+', '?from=10&to=100', { priceMin: 100_000 }, ['$100,000', 'no upper limit']],
+  ])('is set by the preset %s, which moves the slider [RNK-4]', async (name, query, bounds, texts) => {
+    const { currentAddress, requests } = await openPage('/sales/sale?carType=suv&page=4');
     await userEvent.click(screen.getByRole('link', { name }));
     await expectAddress(currentAddress, `/sales/sale?carType=suv&${query.slice(1)}`);
     expect(requests.at(-1)).toEqual({
@@ -39,17 +35,12 @@ describe('the price of a ranking', () => {
       ...bounds,
     });
     expect(currentLinks('Guide price')).toEqual([name]);
-    const dollars = (usd: number | undefined, fallback: string) =>
-      usd === undefined ? fallback : `$${usd.toLocaleString('en')}`;
-    expect(handleTexts()).toEqual([
-      dollars('priceMin' in bounds ? bounds.priceMin : undefined, '$0'),
-      dollars('priceMax' in bounds ? bounds.priceMax : undefined, 'no upper limit'),
-    ]);
+    expect(handleTexts()).toEqual(texts);
   });
 
   it('is shown in lari while the address keeps dollars [SHELL-24]', async () => {
-    const { requests } = await openPage(page, '/sales/sale?from=1&to=2', {
-      answer: () => ({ ...answer(), rate: 2.5 }),
+    const { requests } = await openPage('/sales/sale?from=1&to=2', {
+      answer: () => ({ ...elevenPages, rate: 2.5 }),
       currency: 'GEL',
     });
     expect(requests.at(-1)).toMatchObject({ priceMin: 10_000, priceMax: 20_000 });
@@ -59,7 +50,7 @@ describe('the price of a ranking', () => {
   });
 
   it('is set by the slider, whose upper end means no limit [RNK-4]', async () => {
-    const { currentAddress, requests } = await open('/sales/hot?page=3');
+    const { currentAddress, requests } = await openPage('/sales/hot?page=3');
     const [lowest, highest] = screen.getAllByRole('slider');
     expect(lowest).toHaveAccessibleName('Lowest price');
     expect(highest).toHaveAccessibleName('Highest price');
@@ -81,7 +72,7 @@ describe('the price of a ranking', () => {
   });
 
   it('is cleared by a button with a name [RNK-4]', async () => {
-    const { currentAddress } = await open('/sales/sale?from=2&to=4');
+    const { currentAddress } = await openPage('/sales/sale?from=2&to=4');
     await userEvent.click(screen.getByRole('link', { name: 'Clear the price' }));
     await expectAddress(currentAddress, '/sales/sale');
     expect(handleTexts()).toEqual(['$0', 'no upper limit']);
@@ -89,7 +80,7 @@ describe('the price of a ranking', () => {
   });
 
   it('has tabs only for the division, which starts below $10,000 [RNK-4]', async () => {
-    const { currentAddress, requests } = await open('/sales/division');
+    const { currentAddress, requests } = await openPage('/sales/division');
     expect(requests[0]).toMatchObject({ rankType: 58, priceMax: 10_000 });
     expect(currentLinks('Price class')).toEqual(['Low price']);
     expect(currentLinks('Guide price')).toEqual(['$0–10k']);
@@ -110,15 +101,13 @@ describe('the price of a ranking', () => {
   });
 
   it('moves the focus from Clear, which disappears on phones, to the list', async () => {
-    await open('/sales/sale?from=2&to=4');
+    await openPage('/sales/sale?from=2&to=4');
     await userEvent.click(screen.getByRole('link', { name: 'Clear the price' }));
-    const first = await screen.findByText('Series 1');
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement).toContainElement(first);
+    await expectFocusOnListWith('Series 1');
   });
 
   it('works as a form without JavaScript and keeps other filters', async () => {
-    await open('/sales/sale?by=wholesale&carType=suv&from=2&to=4&page=2');
+    await openPage('/sales/sale?by=wholesale&carType=suv&from=2&to=4&page=2');
     const form = screen.getAllByRole('slider')[0]?.closest('form');
     expect(form).toHaveAttribute('action', '/sales/sale');
     const fields = [...(form?.querySelectorAll('input') ?? [])];
@@ -131,24 +120,22 @@ describe('the price of a ranking', () => {
   });
 
   it('links to the series without a price that a range leaves out', async () => {
-    await openPage(page, '/sales/sale?from=2&to=4', { answer: () => ({ ...pageOf([row(1)], 42), unpriced: 6 }) });
+    await openPage('/sales/sale?from=2&to=4', { answer: () => ({ ...pageOf([row(1)], 42), unpriced: 6 }) });
     expect(screen.getByText(/^6 models with an unknown price/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show every price' })).toHaveAttribute('href', '/sales/sale');
   });
 
   it('moves the focus to the list with every price', async () => {
     const unpricedOf = ({ priceMin }: { priceMin?: unknown }) => (priceMin === undefined ? {} : { unpriced: 6 });
-    await openPage(page, '/sales/sale?from=2&to=4', {
+    await openPage('/sales/sale?from=2&to=4', {
       answer: (asked) => ({ ...pageOf([row(1)]), ...unpricedOf(asked) }),
     });
     await userEvent.click(screen.getByRole('link', { name: 'Show every price' }));
-    const first = await screen.findByText('Series 1');
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement).toContainElement(first);
+    await expectFocusOnListWith('Series 1');
   });
 
   it('keeps the focus on a link that opens every price in a new tab', async () => {
-    await openPage(page, '/sales/sale?from=2&to=4', { answer: () => ({ ...pageOf([row(1)]), unpriced: 6 }) });
+    await openPage('/sales/sale?from=2&to=4', { answer: () => ({ ...pageOf([row(1)]), unpriced: 6 }) });
     const link = screen.getByRole('link', { name: 'Show every price' });
     link.focus();
     // The test environment cannot follow links.

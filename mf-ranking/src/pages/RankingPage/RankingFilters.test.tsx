@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPage, pageOf, row } from '../../testing/openPage';
-import { page } from './RankingPage';
+import { openPage } from '../../testing/openPage';
 
-const open = (address: string, today = '2026-11-22') =>
-  openPage(page, address, { answer: () => pageOf([row(1)], 110), site: { today } });
 const choices = (name: string) => within(screen.getByRole('navigation', { name }));
 
 describe('the filters of a ranking', () => {
@@ -18,7 +15,7 @@ describe('the filters of a ranking', () => {
     ['energy', 'Summer range', '', 60],
   ])('request in %s the first page of the measure %s [RNK-2]', async (id, name, query, rankType) => {
     const otherQuery = query === '' ? { sale: '?by=wholesale', energy: '?by=winterRange' }[id] : '?';
-    const { requests, currentAddress } = await open(`/sales/${id}${otherQuery}&page=3`);
+    const { requests, currentAddress } = await openPage(`/sales/${id}${otherQuery}&page=3`);
     await userEvent.click(choices('Ranked by').getByRole('link', { name }));
     await screen.findByText('Series 1');
     expect(currentAddress()).toBe(`/sales/${id}${query}`);
@@ -27,7 +24,7 @@ describe('the filters of a ranking', () => {
   });
 
   it.each(['hot', 'division', 'price'])('offer no measures in %s, which has only one [RNK-2]', async (id) => {
-    await open(`/sales/${id}`);
+    await openPage(`/sales/${id}`);
     expect(screen.queryByRole('navigation', { name: 'Ranked by' })).not.toBeInTheDocument();
   });
 
@@ -36,7 +33,7 @@ describe('the filters of a ranking', () => {
     ['SUV', 'suv'],
     ['MPV', 'mpv'],
   ])('request only %s, then all types again', async (name, carType) => {
-    const { requests, currentAddress } = await open('/sales/hot?page=2');
+    const { requests, currentAddress } = await openPage('/sales/hot?page=2');
     await userEvent.click(choices('Body type').getByRole('link', { name }));
     await screen.findByText('Series 1');
     expect(currentAddress()).toBe(`/sales/hot?carType=${carType}`);
@@ -49,7 +46,7 @@ describe('the filters of a ranking', () => {
     ['energy', 60],
     ['price', 52],
   ])('set the price range of %s [RNK-4]', async (id, rankType) => {
-    const { requests, currentAddress } = await open(`/sales/${id}?page=2`);
+    const { requests, currentAddress } = await openPage(`/sales/${id}?page=2`);
     await userEvent.click(choices('Guide price').getByRole('link', { name: '$20–40k' }));
     await screen.findByText('Series 1');
     expect(currentAddress()).toBe(`/sales/${id}?from=2&to=4`);
@@ -60,7 +57,7 @@ describe('the filters of a ranking', () => {
     ['2026-11-09', 'September 2026', '2026-09'],
     ['2026-11-10', 'October 2026', '2026-10'],
   ])('begin on %s with the month %s [RNK-3]', async (today, text, month) => {
-    const { requests } = await open('/sales/sale', today);
+    const { requests } = await openPage('/sales/sale', { site: { today } });
     const months = within(screen.getByRole('combobox', { name: 'Month' })).getAllByRole('option');
     expect(months).toHaveLength(6);
     expect(months[0]).toHaveTextContent(text);
@@ -70,7 +67,7 @@ describe('the filters of a ranking', () => {
 
 it('adds a filter to the one that is still loading [SHELL-25]', async () => {
   const goingTo = () => ({ params: { id: 'sale' }, search: '?carType=suv&from=1&to=2' });
-  const { currentAddress } = await openPage(page, '/sales/sale', { answer: () => pageOf([row(1)]), site: { goingTo } });
+  const { currentAddress } = await openPage('/sales/sale', { site: { goingTo } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'September 2026');
   expect(currentAddress()).toBe('/sales/sale?month=2026-09&carType=suv&from=1&to=2');
 });

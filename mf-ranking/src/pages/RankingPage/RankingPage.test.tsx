@@ -4,18 +4,29 @@ import type { Track } from '@caravan/shared/site';
 import { metaOf } from '@caravan/shared/testing';
 import english from '../../locales/en.json';
 import georgian from '../../locales/ge.json';
-import { openPage, pageOf, row } from '../../testing/openPage';
+import { elevenPages, expectFocusOnListWith, openPage, pageOf, row } from '../../testing/openPage';
 import { page } from './RankingPage';
 
 const series = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const rowNamed = (name: string) => row(1, { seriesInfo: { ...row(1).seriesInfo, seriesNameEn: name } });
-const elevenPages = pageOf([row(1), row(2)], 110);
+
+/** Answers the first page at once, and others when the test does so. */
+const waitingPages = () => {
+  const pending: (() => void)[] = [];
+  return {
+    answer: ({ current }: Readonly<Record<string, unknown>>) => {
+      const list = pageOf([rowNamed(`Page ${String(current)}`)], 110);
+      return current === 1 ? elevenPages : new Promise((resolve) => pending.push(() => resolve(list)));
+    },
+    answerPage: () => act(async () => pending.shift()?.()),
+  };
+};
 
 describe('the ranking page', () => {
   it('links five types and loads the first page of each [RNK-1]', async () => {
     const names: Record<number, string> = { 11: 'Qin', 60: 'SU7', 1: 'Model Y', 58: 'M9', 52: 'Seagull' };
     const answer = ({ rankType }: { rankType?: unknown }) => pageOf([rowNamed(names[Number(rankType)] ?? '?')], 30);
-    const { requests, currentAddress } = await openPage(page, '/sales/sale?carType=suv&page=2', { answer });
+    const { requests, currentAddress } = await openPage('/sales/sale?carType=suv&page=2', { answer });
     const tiles = within(screen.getByRole('navigation', { name: 'Rankings' }));
     expect(tiles.getAllByRole('link')).toHaveLength(5);
     for (const [tile, address, first] of [
@@ -36,22 +47,25 @@ describe('the ranking page', () => {
   it.each(['sale', 'energy', 'hot', 'division', 'price'])(
     'says which month the ranking %s shows [SAL-9]',
     async (id) => {
-      await openPage(page, `/sales/${id}`, { answer: () => elevenPages });
+      await openPage(`/sales/${id}`);
       expect(screen.getByText('October 2026', { selector: 'span' })).toBeVisible();
     },
   );
 
-  it('clears the list of one type while the next one loads [RNK-1]', async () => {
+  it.each([
+    ['type', '/sales/sale', 11, /^Popular/],
+    ['filter', '/sales/energy', 60, 'Winter consumption'],
+  ])('clears the list while that of another %s loads [RNK-1] [RNK-5]', async (_what, address, shownType, name) => {
     const never = new Promise(() => {});
-    await openPage(page, '/sales/sale', { answer: ({ rankType }) => (rankType === 11 ? elevenPages : never) });
+    await openPage(address, { answer: ({ rankType }) => (rankType === shownType ? elevenPages : never) });
     expect(series()).toEqual(['Series 1', 'Series 2']);
-    await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
+    await userEvent.click(screen.getByRole('link', { name }));
     expect(series()).toEqual([]);
     expect(screen.getByText('Loading…')).toBeInTheDocument();
   });
 
   it('lists the sale months, newest first [RNK-3]', async () => {
-    const { requests, currentAddress } = await openPage(page, '/sales/sale', { answer: () => elevenPages });
+    const { requests, currentAddress } = await openPage('/sales/sale');
     const months = screen.getByRole('combobox', { name: 'Month' });
     const values = within(months)
       .getAllByRole('option')
@@ -70,67 +84,46 @@ describe('the ranking page', () => {
         Array.from({ length: Number(size) }, (_, index) => row((Number(current) - 1) * 10 + index + 1)),
         35,
       );
-    const { requests, currentAddress, initialCount } = await openPage(page, '/sales/hot?page=2', { answer });
+    const { requests, currentAddress, initialCount } = await openPage('/sales/hot?page=2', { answer });
     expect(series()).toEqual(Array.from({ length: 10 }, (_, index) => `Series ${index + 11}`));
     expect(requests).toHaveLength(initialCount);
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
-    expect(await screen.findByText('Series 21')).toBeInTheDocument();
+    await expectFocusOnListWith('Series 21');
     expect(currentAddress()).toBe('/sales/hot?page=3');
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement).toContainElement(screen.getByText('Series 21'));
     expect(screen.queryByRole('link', { name: 'Page 5' })).not.toBeInTheDocument();
   });
 
   it('ignores a link to a page while another page loads [RNK-5]', async () => {
-    const pending: { resolve?: () => void } = {};
-    const answer = ({ current }: Readonly<Record<string, unknown>>) => {
-      if (current === 1) return elevenPages;
-      return new Promise((resolve) => {
-        pending.resolve = () => resolve(pageOf([rowNamed(`Page ${String(current)}`)], 110));
-      });
-    };
-    const { requests, currentAddress, initialCount } = await openPage(page, '/sales/hot', { answer });
+    const { answer, answerPage } = waitingPages();
+    const { requests, currentAddress, initialCount } = await openPage('/sales/hot', { answer });
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await userEvent.click(screen.getByRole('link', { name: 'Page 11' }));
     expect(currentAddress()).toBe('/sales/hot?page=2');
     expect(requests).toHaveLength(initialCount + 1);
-    await act(async () => pending.resolve?.());
+    await answerPage();
     expect(await screen.findByText('Page 2', { selector: 'h3' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Page 11' }));
     expect(currentAddress()).toBe('/sales/hot?page=11');
-    await act(async () => pending.resolve?.());
+    await answerPage();
     expect(await screen.findByText('Page 11', { selector: 'h3' })).toBeInTheDocument();
   });
 
-  it('hides the previous list while that of another filter loads [RNK-5]', async () => {
-    const never = new Promise(() => {});
-    await openPage(page, '/sales/energy', { answer: ({ rankType }) => (rankType === 60 ? elevenPages : never) });
-    await userEvent.click(screen.getByRole('link', { name: 'Winter consumption' }));
-    expect(series()).toEqual([]);
-    expect(screen.getByText('Loading…')).toBeInTheDocument();
-  });
-
   it('lets a filter replace a page that is loading [RNK-5]', async () => {
-    const pending: { resolve?: () => void } = {};
-    const answer = ({ current, carType }: Readonly<Record<string, unknown>>) => {
-      if (carType === 'suv') return pageOf([rowNamed('Only SUVs')], 11);
-      if (current === 1) return elevenPages;
-      return new Promise((resolve) => {
-        pending.resolve = () => resolve(pageOf([rowNamed('Too late')], 110));
-      });
-    };
-    const { currentAddress } = await openPage(page, '/sales/hot', { answer });
+    const { answer, answerPage } = waitingPages();
+    const { currentAddress } = await openPage('/sales/hot', {
+      answer: (asked) => (asked['carType'] === 'suv' ? pageOf([rowNamed('Only SUVs')], 11) : answer(asked)),
+    });
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     await userEvent.click(screen.getByRole('link', { name: 'SUV' }));
     expect(await screen.findByText('Only SUVs')).toBeInTheDocument();
-    await act(async () => pending.resolve?.());
+    await answerPage();
     expect(series()).toEqual(['Only SUVs']);
     expect(currentAddress()).toBe('/sales/hot?carType=suv');
   });
 
   it('shows an error in place of the list, with a retry', async () => {
     const server = { down: true };
-    await openPage(page, '/sales/hot', { answer: () => (server.down ? undefined : elevenPages) });
+    await openPage('/sales/hot', { answer: () => (server.down ? undefined : elevenPages) });
     expect(await screen.findByRole('alert')).toHaveTextContent('The ranking did not load');
     expect(screen.getByRole('navigation', { name: 'Rankings' })).toBeInTheDocument();
     server.down = false;
@@ -139,7 +132,7 @@ describe('the ranking page', () => {
   });
 
   it('links to the whole list when nothing is ranked', async () => {
-    await openPage(page, '/sales/division?carType=mpv', { answer: () => pageOf([]) });
+    await openPage('/sales/division?carType=mpv', { answer: () => pageOf([]) });
     expect(screen.getByRole('link', { name: /Show all cars/ })).toHaveAttribute(
       'href',
       '/sales/division?from=0&to=100',
@@ -147,15 +140,13 @@ describe('the ranking page', () => {
   });
 
   it('moves the focus to the whole list when nothing is ranked', async () => {
-    await openPage(page, '/sales/division?carType=mpv', { answer: ({ carType }) => pageOf(carType ? [] : [row(1)]) });
+    await openPage('/sales/division?carType=mpv', { answer: ({ carType }) => pageOf(carType ? [] : [row(1)]) });
     await userEvent.click(screen.getByRole('link', { name: /Show all cars/ }));
-    const first = await screen.findByText('Series 1');
-    expect(document.activeElement).not.toBe(document.body);
-    expect(document.activeElement).toContainElement(first);
+    await expectFocusOnListWith('Series 1');
   });
 
   it('links from beyond the last page to the first', async () => {
-    await openPage(page, '/sales/hot?carType=suv&page=99', { answer: () => pageOf([], 42) });
+    await openPage('/sales/hot?carType=suv&page=99', { answer: () => pageOf([], 42) });
     expect(screen.getByText('The ranking ends before this page')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
       'href',
@@ -170,7 +161,7 @@ describe('the ranking page', () => {
     ['from=9&to=3', /price range in the address does not exist/],
     ['page=many', /page in the address does not exist/],
   ])('reports an invalid parameter and the default that replaces it: %s', async (query, text) => {
-    await openPage(page, `/sales/sale?${query}`, { answer: () => elevenPages });
+    await openPage(`/sales/sale?${query}`);
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(series()).toEqual(['Series 1', 'Series 2']);
   });
@@ -197,7 +188,7 @@ describe('the ranking page', () => {
 
 it('records each opened ranking and the stay on the previous one [TRK-2]', async () => {
   const track = jest.fn<void, Parameters<Track>>();
-  await openPage(page, '/sales/sale', { answer: () => elevenPages, site: { track } });
+  await openPage('/sales/sale', { site: { track } });
   await userEvent.click(screen.getByRole('link', { name: 'SUV' }));
   await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
   expect(track.mock.calls).toMatchObject([

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import type { RankingRow } from '@caravan/shared/contracts/calls';
 import { insertedRules } from '@caravan/shared/testing';
 import { openPage, pageOf, row } from '../../testing/openPage';
-import { page } from './RankingPage';
 
 const info = row(1).seriesInfo;
 
@@ -11,7 +10,7 @@ const openRow = async (
   data: RankingRow,
   options: { currency?: 'USD' | 'GEL'; lang?: 'en' | 'ge' } = {},
 ) => {
-  await openPage(page, address, { answer: () => pageOf([data]), ...options });
+  await openPage(address, { answer: () => pageOf([data]), ...options });
   return screen.getByRole('heading', { level: 3 }).closest('li') ?? document.body;
 };
 

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RankingRow, TrendPoint } from '@caravan/shared/contracts/calls';
 import { openPage, pageOf, point, row } from '../../testing/openPage';
-import { page } from './RankingPage';
 
 const rowWithTrend = (ranking: number): RankingRow =>
   row(ranking, { seriesInfo: { ...row(ranking).seriesInfo, showTrend: true } });
@@ -13,7 +12,7 @@ const year = [
 ];
 
 const open = (address: string, points: readonly TrendPoint[] = year, lang: 'en' | 'ge' = 'en') =>
-  openPage(page, address, { lang, answer: (_parameter, call) => (call === 'trendList' ? points : list) });
+  openPage(address, { lang, answer: (_parameter, call) => (call === 'trendList' ? points : list) });
 
 const trendLink = (ranking: number) => screen.getByRole('link', { name: `Trend of Series ${ranking}` });
 const panel = (ranking: number) => screen.findByRole('region', { name: `Trend of BYD Series ${ranking}` });
@@ -123,7 +122,7 @@ describe('the trend of a series', () => {
 
   it('shows an error in its place, with a retry', async () => {
     const server = { down: true };
-    await openPage(page, '/sales/sale?trend=series-1', {
+    await openPage('/sales/sale?trend=series-1', {
       answer: (_parameter, call) => (call === 'rankList' ? list : server.down ? undefined : year),
     });
     expect(await screen.findByText('The trend did not load')).toBeInTheDocument();

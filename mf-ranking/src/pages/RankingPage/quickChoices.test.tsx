@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPage, pageOf, row } from '../../testing/openPage';
-import { page } from './RankingPage';
 
 /** Returns the address of a filter that is still loading. */
 const goingTo = () => ({ params: { id: 'sale' }, search: '?carType=suv&from=1&to=2' });
@@ -10,13 +9,13 @@ const { seriesInfo } = row(1);
 const list = { ...pageOf([row(1, { seriesInfo: { ...seriesInfo, showTrend: true } })], 11), unpriced: 1 };
 
 const click = async (name: string | RegExp, answer: unknown = list) => {
-  const { currentAddress } = await openPage(page, '/sales/sale?page=2', { answer: () => answer, site: { goingTo } });
+  const { currentAddress } = await openPage('/sales/sale?page=2', { answer: () => answer, site: { goingTo } });
   await userEvent.click(screen.getByRole('link', { name }));
   return currentAddress();
 };
 
 it('the link to a page works while nothing loads [RNK-5]', async () => {
-  const { currentAddress } = await openPage(page, '/sales/sale?page=2', {
+  const { currentAddress } = await openPage('/sales/sale?page=2', {
     answer: () => list,
     site: { goingTo: () => ({ params: { id: 'sale' }, search: '?page=2' }) },
   });
@@ -43,7 +42,7 @@ describe('while a filter is loading', () => {
 });
 
 it('the link from an empty list keeps the month that is loading [SHELL-25]', async () => {
-  const { currentAddress } = await openPage(page, '/sales/sale?carType=mpv', {
+  const { currentAddress } = await openPage('/sales/sale?carType=mpv', {
     answer: () => pageOf([]),
     site: { goingTo: () => ({ params: { id: 'sale' }, search: '?carType=mpv&month=2026-09' }) },
   });
