@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, measure, size, space } from '@caravan/shared/theme';
 import { TextLink, Anchor } from '@caravan/shared/ui';
@@ -17,7 +16,7 @@ const InlineSpan = ({ span }: { span: Span }) => {
         <Anchor href={span.to}>{span.text}</Anchor>
       );
     default:
-      return <Fragment>{span.text}</Fragment>;
+      return span.text;
   }
 };
 

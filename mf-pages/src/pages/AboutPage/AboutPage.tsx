@@ -1,8 +1,8 @@
 import { useTexts } from '@caravan/shared/site';
 import { Heading, MoreLink, PictureSource, Section, Stat } from '@caravan/shared/ui';
-import { Entries } from '../../components/Entries';
 import { organisation } from '../../components/company';
 import { Prose } from '../../components/Prose';
+import { ProseEntries } from '../../components/ProseEntries';
 import { defineStaticPage } from '../../define';
 import { Caption, Figures, HeroPicture, Lead, Opening, Kicker, Story, Years } from './AboutPage.styles';
 import { ShippingRoute } from './ShippingRoute';
@@ -63,16 +63,10 @@ const AboutPage = () => {
         <ShippingRoute />
       </Section>
       <Section title={t('about.whom.title')}>
-        <Entries $variant="heading">
-          {groups.map((id) => (
-            <div key={id}>
-              <dt>{t(`about.whom.${id}.name`)}</dt>
-              <dd>
-                <Prose text={t(`about.whom.${id}.text`)} />
-              </dd>
-            </div>
-          ))}
-        </Entries>
+        <ProseEntries
+          $variant="heading"
+          entries={groups.map((id) => ({ term: t(`about.whom.${id}.name`), text: t(`about.whom.${id}.text`) }))}
+        />
       </Section>
       <Section title={t('about.years.title')}>
         <Years>

@@ -2,6 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
+import { ProseEntries } from '../../components/ProseEntries';
 import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
 import { defineStaticPage } from '../../define';
@@ -76,16 +77,7 @@ const DailyUse = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('help.use.title')}>
-      <Entries>
-        {uses.map((id) => (
-          <div key={id}>
-            <dt>{t(`help.use.${id}.name`)}</dt>
-            <dd>
-              <Prose text={t(`help.use.${id}.text`)} />
-            </dd>
-          </div>
-        ))}
-      </Entries>
+      <ProseEntries entries={uses.map((id) => ({ term: t(`help.use.${id}.name`), text: t(`help.use.${id}.text`) }))} />
     </Section>
   );
 };

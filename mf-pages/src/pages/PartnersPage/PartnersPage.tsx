@@ -2,8 +2,8 @@ import type { ViewProps } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, Section } from '@caravan/shared/ui';
 import { sharedAttributes } from '../../components/tagAttributes';
-import { Entries } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
+import { ProseEntries } from '../../components/ProseEntries';
 import { definePage } from '../../define';
 import { CodeBlock } from './CodeBlock';
 import { selectionAt } from './embedded';
@@ -24,24 +24,16 @@ const events = {
 
 /** Messages that a frame posts to its parent page. */
 const messages = ['load', 'error', 'height'] as const;
-const messageType = (message: string): string => `caravan:${message}`;
 
 const CommonAttributes = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('partners.common.title')} lead={t('partners.common.lead')}>
-      <Entries $terms="narrow">
-        {sharedAttributes.map((name) => (
-          <div key={name}>
-            <dt lang="en" translate="no">
-              {name}
-            </dt>
-            <dd>
-              <Prose text={t(`partners.common.${name}`)} />
-            </dd>
-          </div>
-        ))}
-      </Entries>
+      <ProseEntries
+        $terms="narrow"
+        isCode
+        entries={sharedAttributes.map((name) => ({ term: name, text: t(`partners.common.${name}`) }))}
+      />
     </Section>
   );
 };
@@ -50,31 +42,20 @@ const Events = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('partners.events.title')} lead={t('partners.events.lead')}>
-      <Entries $terms="narrow">
-        {Object.entries(events).map(([event, callback]) => (
-          <div key={event}>
-            <dt lang="en" translate="no">
-              {event} · {callback}
-            </dt>
-            <dd>
-              <Prose text={t(`partners.events.${event}`)} />
-            </dd>
-          </div>
-        ))}
-      </Entries>
+      <ProseEntries
+        $terms="narrow"
+        isCode
+        entries={Object.entries(events).map(([event, callback]) => ({
+          term: `${event} · ${callback}`,
+          text: t(`partners.events.${event}`),
+        }))}
+      />
       <MessagesLead text={t('partners.messages.lead')} />
-      <Entries $terms="narrow">
-        {messages.map((message) => (
-          <div key={message}>
-            <dt lang="en" translate="no">
-              {messageType(message)}
-            </dt>
-            <dd>
-              <Prose text={t(`partners.messages.${message}`)} />
-            </dd>
-          </div>
-        ))}
-      </Entries>
+      <ProseEntries
+        $terms="narrow"
+        isCode
+        entries={messages.map((message) => ({ term: `caravan:${message}`, text: t(`partners.messages.${message}`) }))}
+      />
     </Section>
   );
 };
