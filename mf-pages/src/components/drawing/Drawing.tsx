@@ -12,9 +12,6 @@ export const Drawing = styled.svg.attrs({ role: 'img', fontSize: 16 })`
     fill: ${colour.surface};
     stroke: ${colour.lineStrong};
   }
-  .bar {
-    fill: ${colour.wash};
-  }
   .wash {
     fill: ${colour.wash};
   }

@@ -16,7 +16,7 @@ interface ScreenProps {
 export const Screen = ({ label, address, children, height = 230, sign }: ScreenProps) => (
   <Drawing viewBox={`0 0 400 ${height}`} aria-label={label}>
     <rect className="sheet" x="0.5" y="0.5" width="399" height={height - 1} rx="6" />
-    <path className="bar" d="M1 36V7a6 6 0 0 1 6 -6H393a6 6 0 0 1 6 6V36Z" />
+    <path className="wash" d="M1 36V7a6 6 0 0 1 6 -6H393a6 6 0 0 1 6 6V36Z" />
     <path className="hairline" d="M0 36H400" />
     <circle className="dot" cx="16" cy="18" r="4" />
     <circle className="dot" cx="30" cy="18" r="4" />
