@@ -13,9 +13,7 @@ export interface Configuration {
 export const configurationOf = (selection: Selection, search: URLSearchParams): Configuration => {
   const requestedView = views.find((view) => view === search.get('view')) ?? 'side';
   const pinned = itemOf(search.get('with') ?? '');
-  return pinned
-    ? { selection, pinned, view: viewOf(requestedView, selection.item, pinned) }
-    : { selection, view: viewOf(requestedView, selection.item) };
+  return { selection, view: viewOf(requestedView, selection.item, pinned), ...(pinned && { pinned }) };
 };
 
 /** Returns the address of an item. Keeps the requested view if the item and the compared item have it. */
@@ -23,7 +21,7 @@ export const addressOf = (
   item: CatalogueItem,
   { view: requestedView, pinned }: Pick<Configuration, 'view' | 'pinned'>,
 ): string => {
-  const view = viewOf(requestedView, item, ...(pinned ? [pinned] : []));
+  const view = viewOf(requestedView, item, pinned);
   const search = [
     ...(view === 'side' ? [] : [`view=${view}`]),
     ...(pinned ? [`with=${encodeURIComponent(pinned.name)}`] : []),

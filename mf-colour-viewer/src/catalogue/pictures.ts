@@ -41,8 +41,8 @@ export const pictureOf = (
 };
 
 /** Returns the requested view if all items have it, else the side view. */
-export const viewOf = (requestedView: View, ...items: readonly CatalogueItem[]): View =>
-  items.every((item) => picturesOf(item)[requestedView] !== undefined) ? requestedView : 'side';
+export const viewOf = (requestedView: View, ...items: readonly (CatalogueItem | undefined)[]): View =>
+  items.every((item) => !item || picturesOf(item)[requestedView] !== undefined) ? requestedView : 'side';
 
 /** Returns the social preview of an item: the showcase car in its paint. */
 export const previewOf = (item: CatalogueItem, compared?: CatalogueItem): string =>

@@ -25,8 +25,6 @@ export const CategoryTabs = ({ configuration, panelId }: CategoryTabsProps) => {
           <Tab
             key={category.id}
             to={addressOf(first, configuration)}
-            replace
-            preventScrollReset
             aria-controls={panelId}
             {...linkProps(category === configuration.selection.category)}
           >

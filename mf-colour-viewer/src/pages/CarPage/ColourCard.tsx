@@ -19,13 +19,7 @@ export const ColourCard = ({ configuration }: { readonly configuration: Configur
   return (
     <Grid {...groupProps} $many={option.items.length > 9}>
       {option.items.map((item) => (
-        <Sample
-          key={item.name}
-          to={addressOf(item, configuration)}
-          replace
-          preventScrollReset
-          {...linkProps(item === chosen)}
-        >
+        <Sample key={item.name} to={addressOf(item, configuration)} {...linkProps(item === chosen)}>
           <Chip>
             {item.spokes === undefined ? (
               <PaintChip item={item} basePaint={option.below} />

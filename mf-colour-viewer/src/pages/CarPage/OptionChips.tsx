@@ -17,13 +17,7 @@ export const OptionChips = ({ configuration }: { readonly configuration: Configu
         const [first] = option.items;
         if (!first) return null;
         return (
-          <Chip
-            key={option.id}
-            to={addressOf(first, configuration)}
-            replace
-            preventScrollReset
-            {...linkProps(option === chosen)}
-          >
+          <Chip key={option.id} to={addressOf(first, configuration)} {...linkProps(option === chosen)}>
             {t(`option.${option.id}`)}
           </Chip>
         );

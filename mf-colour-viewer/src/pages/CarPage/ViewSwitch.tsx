@@ -23,18 +23,12 @@ export const ViewSwitch = ({ configuration }: { readonly configuration: Configur
   const pictures = picturesOf(item, pinned);
   const availableViews = views.flatMap((view) => {
     const src = pictures[view];
-    return src !== undefined && viewOf(view, ...(pinned ? [pinned] : [])) === view ? [{ view, src }] : [];
+    return src !== undefined && viewOf(view, pinned) === view ? [{ view, src }] : [];
   });
   return (
     <Strip {...groupProps} $count={availableViews.length}>
       {availableViews.map(({ view, src }) => (
-        <ViewOption
-          key={view}
-          to={addressOf(item, { ...configuration, view })}
-          replace
-          preventScrollReset
-          {...linkProps(view === chosen)}
-        >
+        <ViewOption key={view} to={addressOf(item, { ...configuration, view })} {...linkProps(view === chosen)}>
           <ViewThumbnail src={src} />
           {t(`view.${view}`)}
         </ViewOption>

@@ -40,9 +40,13 @@ export const useChoiceLinks = (kind: keyof typeof kinds, label: string) => {
     groupProps: hydrated
       ? { role: group, 'aria-label': label, onKeyDown: handleKeyDown }
       : { role: 'group', 'aria-label': label },
-    linkProps: (isChosen: boolean) =>
-      hydrated
-        ? { role: kind, [chosen]: isChosen, tabIndex: isChosen ? 0 : -1, 'data-chosen': isChosen }
-        : { 'aria-current': isChosen ? ('true' as const) : undefined, 'data-chosen': isChosen },
+    linkProps: (isChosen: boolean) => ({
+      replace: true,
+      preventScrollReset: true,
+      'data-chosen': isChosen,
+      ...(hydrated
+        ? { role: kind, [chosen]: isChosen, tabIndex: isChosen ? 0 : -1 }
+        : { 'aria-current': isChosen ? ('true' as const) : undefined }),
+    }),
   };
 };
