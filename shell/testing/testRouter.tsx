@@ -33,5 +33,9 @@ export const testRouter = (address: string, { path = '*', state }: TestRouterOpt
       <RouteParams>{page}</RouteParams>
     </SiteRouterView>
   );
-  return { router, view };
+  const currentAddress = (): string => {
+    const { pathname, search } = router.state().location;
+    return pathname + search;
+  };
+  return { router, view, currentAddress };
 };

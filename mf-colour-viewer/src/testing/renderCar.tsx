@@ -7,10 +7,10 @@ import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 import { page } from '../pages/CarPage/CarPage';
 
-/** Renders the page at an address. Resolves with the router and the toasts. */
+/** Renders the page at an address. Resolves with the current address and the toasts. */
 export const renderCar = async (address: string, lang: Language = 'en') => {
   const t = translateBy(lang === 'ge' ? ge : en, lang);
-  const { router, view } = testRouter(address, { path: '/car/:id?' });
+  const { view, currentAddress } = testRouter(address, { path: '/car/:id?' });
   const toast = jest.fn<void, Parameters<Site['toast']>>();
   const site = testSite({ lang, toast, texts: () => t });
   // Pictures report later that they are decoded.
@@ -18,5 +18,5 @@ export const renderCar = async (address: string, lang: Language = 'en') => {
     render(<SiteContext value={site}>{view(<page.Component />)}</SiteContext>);
     await Promise.resolve();
   });
-  return { router, toast };
+  return { currentAddress, toast };
 };

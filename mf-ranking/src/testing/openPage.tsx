@@ -73,9 +73,8 @@ export const openPage = async (
   const url = new URL(address, 'http://site.test');
   await page.load({ context, params: { id: url.pathname.split('/').at(-1) }, url });
   const initialCount = requests.length;
-  const { router, view } = testRouter(address, { path: '/sales/:id' });
+  const { view, currentAddress } = testRouter(address, { path: '/sales/:id' });
   render(wrapInHost(view(<page.Component />)));
-  const currentAddress = () => router.state().location.pathname + router.state().location.search;
   return { requests, initialCount, currentAddress };
 };
 

@@ -38,9 +38,8 @@ export const openPart = async ({
   const { calls, context, wrapInHost } = testHost({ part: api, texts, answer, lang, currency, site });
   await load(context, new URL(address, 'http://site.test'));
   const initialCount = calls.length;
-  const { router, view } = testRouter(address, { ...(path && { path }) });
+  const { view, currentAddress } = testRouter(address, { ...(path && { path }) });
   render(wrapInHost(view(<Component />)));
-  const currentAddress = () => router.state().location.pathname + router.state().location.search;
   return { calls, initialCount, currentAddress, state: context.getState };
 };
 

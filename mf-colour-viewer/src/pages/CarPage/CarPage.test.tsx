@@ -55,10 +55,10 @@ describe('colour viewer', () => {
   });
 
   it('replaces the name in the address by the chosen colour [COL-4]', async () => {
-    const { router } = await renderCar('/car/Lagoon%20Shift%20(blue%2Fteal)');
+    const { currentAddress } = await renderCar('/car/Lagoon%20Shift%20(blue%2Fteal)');
     const before = window.history.length;
     await click(group('Colour').getByRole('radio', { name: 'Aurora Shift (green/purple)' }));
-    expect(router.state().location.pathname).toBe('/car/Aurora%20Shift%20(green%2Fpurple)');
+    expect(currentAddress()).toBe('/car/Aurora%20Shift%20(green%2Fpurple)');
     expect(window.history).toHaveLength(before);
   });
 
@@ -87,7 +87,7 @@ describe('colour viewer', () => {
   });
 
   it('shows Georgian names and keeps English ones in addresses [SHELL-11]', async () => {
-    const { router } = await renderCar('/car/Signal%20Red', 'ge');
+    const { currentAddress } = await renderCar('/car/Signal%20Red', 'ge');
     expect(screen.getByRole('heading', { level: 2, name: 'სასიგნალო წითელი' })).toBeVisible();
     const names = within(screen.getByRole('radiogroup', { name: 'ფერი' })).getAllByRole('radio');
     expect(names.filter(({ textContent }) => /[A-Za-z]{2}/.test(textContent))).toEqual([]);
@@ -96,25 +96,25 @@ describe('colour viewer', () => {
         name: (name) => name.replaceAll('\u00AD', '') === 'მანდარინისფერი',
       }),
     );
-    expect(router.state().location.pathname).toBe('/car/Tangerine');
+    expect(currentAddress()).toBe('/car/Tangerine');
   });
 
   it('chooses by arrow keys', async () => {
-    const { router } = await renderCar('/car/Signal%20Red');
+    const { currentAddress } = await renderCar('/car/Signal%20Red');
     group('Colour').getByRole('radio', { checked: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(router.state().location.pathname).toBe('/car/Tangerine');
+    expect(currentAddress()).toBe('/car/Tangerine');
     expect(document.activeElement?.textContent).toBe('Tangerine');
     await userEvent.keyboard('{Home}{ArrowUp}');
     expect(chosen('Colour')).toBe('Obsidian Black');
   });
 
   it('links hot colours in a gallery [COL-5]', async () => {
-    const { router } = await renderCar('/car');
+    const { currentAddress } = await renderCar('/car');
     const gallery = within(screen.getByRole('region', { name: 'Popular colours' }));
     expect(gallery.getAllByRole('link')).toHaveLength(8);
     await click(gallery.getByRole('link', { name: /Koi Pond/ }));
-    expect(router.state().location.pathname).toBe('/car/Koi%20Pond');
+    expect(currentAddress()).toBe('/car/Koi%20Pond');
   });
 
   it('keeps the view for a hot colour [COL-5]', async () => {

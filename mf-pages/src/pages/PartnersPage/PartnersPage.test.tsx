@@ -23,9 +23,8 @@ const open = (address: string, embeddable = [ranking, chart], site: Partial<Site
     answer: models,
     site: { embeddable, toast: (request) => toasts.push(request), ...site },
   });
-  const { router, view } = testRouter(address);
+  const { view, currentAddress } = testRouter(address);
   render(host.wrapInHost(view(<page.Component />)));
-  const currentAddress = (): string => router.state().location.pathname + router.state().location.search;
   return { currentAddress, toasts, calls: host.calls };
 };
 
