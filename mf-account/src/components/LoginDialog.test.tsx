@@ -1,18 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { answering, renderInHost, testUser } from '../testing/renderInHost';
+import { answering, noProvider, renderInHost, signInAnswer } from '../testing/renderInHost';
 import { useFields } from '@caravan/shared/form';
 import type { RequestedCall } from '@caravan/shared/testing';
 import { emptyCodeForm } from './CodeFields/useCodeForm';
 import { LoginDialog } from './LoginDialog';
 
-const noProvider = { getLoginOptions: () => ({ provider: null }) };
-const answer = { token: 'the-token', userInfo: testUser };
 const acceptingAnswers = answering({
   ...noProvider,
   sendEmailCode: () => ({ resendAfter: 60 }),
-  emailLogin: () => answer,
+  emailLogin: () => signInAnswer,
 });
 const refusingAnswers = answering(noProvider);
 
@@ -163,7 +161,7 @@ describe('the sign-in dialog', () => {
       call: 'emailLogin',
       parameter: { email: 'nino@example.ge', code: '012345', identityId: 'dealer-1' },
     });
-    expect(signedIn.mock.calls).toEqual([[answer]]);
+    expect(signedIn.mock.calls).toEqual([[signInAnswer]]);
     expect(toast).toHaveBeenLastCalledWith({ text: 'You are signed in', tone: 'success', about: 'session' });
     expect(handleSignedIn).toHaveBeenCalledTimes(1);
   });

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Language } from '@caravan/shared/contracts';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import type { Site } from '@caravan/shared/site';
+import type { Site, SiteSession } from '@caravan/shared/site';
 import { refused, testHost, type Answer } from '@caravan/shared/testing';
 import { testRouter } from '@caravan/shell/testing';
 import { api } from '../api/api';
@@ -22,9 +22,16 @@ export const testUser: UserInfo = {
   currency: 'USD',
 };
 
+export const signedInSession: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
+
+export const signInAnswer = { token: 'the-token', userInfo: testUser };
+export const noProvider = { getLoginOptions: () => ({ provider: null }) };
+
+export type Answers = Readonly<Record<string, (parameter: unknown) => unknown>>;
+
 /** Answers each call by its name. An unexpected call is refused. */
 export const answering =
-  (answers: Readonly<Record<string, (parameter: unknown) => unknown>>): Answer =>
+  (answers: Answers): Answer =>
   async (call, parameter) =>
     (await answers[call]?.(parameter)) ?? refused('0000006');
 

@@ -1,22 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SiteSession } from '@caravan/shared/site';
-import { answering, renderInHost, testUser } from '../../testing/renderInHost';
+import type { UserInfo } from '@caravan/shared/contracts/calls';
+import { answering, renderInHost, signedInSession, testUser, type Answers } from '../../testing/renderInHost';
 import { page } from './EmailUndoPage';
 
 const token = 'a'.repeat(43);
 const restored = { email: 'nino@example.com', userId: '7' };
 const signOut = jest.fn();
-const sessionOf = (user: SiteSession['user']): SiteSession => ({
-  status: user ? 'in' : 'out',
-  user,
-  countries: [],
-  priceAccess: user ? 'full' : 'noLogin',
-});
-const open = (query: string, answers: Parameters<typeof answering>[0] = {}, user: SiteSession['user'] = null) =>
+const open = (query: string, answers: Answers = {}, user?: UserInfo) =>
   renderInHost(<page.Component />, answering(answers), {
     path: `/email-undo${query}`,
-    site: { session: sessionOf(user), signOut },
+    site: { signOut, ...(user && { session: { ...signedInSession, user } }) },
   });
 const restore = () => screen.getByRole('button', { name: 'Restore my address' });
 

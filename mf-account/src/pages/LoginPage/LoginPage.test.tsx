@@ -1,16 +1,20 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSession } from '@caravan/shared/site';
-import { answering, renderInHost, testUser } from '../../testing/renderInHost';
+import {
+  answering,
+  noProvider,
+  renderInHost,
+  signedInSession,
+  signInAnswer,
+  type Answers,
+} from '../../testing/renderInHost';
 import { widget } from '../../widgets/LoginModal/LoginModal';
 import { page } from './LoginPage';
 
-const noProvider = { getLoginOptions: () => ({ provider: null }) };
-const signedIn: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
-const session = (status: SiteSession['status']): SiteSession => ({ ...signedIn, status, user: null });
-const answer = { token: 'the-token', userInfo: testUser };
+const session = (status: SiteSession['status']): SiteSession => ({ ...signedInSession, status, user: null });
 
-const openPage = (answers: Parameters<typeof answering>[0] = {}, options: Parameters<typeof renderInHost>[2] = {}) =>
+const openPage = (answers: Answers = {}, options: Parameters<typeof renderInHost>[2] = {}) =>
   renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { path: '/login', state: {}, ...options });
 
 beforeEach(() => sessionStorage.clear());
@@ -63,12 +67,12 @@ describe('/login', () => {
     [undefined, '/home'],
   ])('returns to the previous page after sign-in: %j [ACC-7]', async (state, expected) => {
     const { withSite } = await openPage({}, { state });
-    await withSite({ session: signedIn });
+    await withSite({ session: signedInSession });
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected));
   });
 
   it('opens no dialog for a signed-in visitor', async () => {
-    await renderInHost(<page.Component />, answering(noProvider), { site: { session: { ...signedIn, user: null } } });
+    await renderInHost(<page.Component />, answering(noProvider), { site: { session: session('in') } });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -79,15 +83,15 @@ describe('the return from the identity provider', () => {
 
   it('signs in with the ID token and removes it from the address [ACC-2]', async () => {
     sessionStorage.setItem('caravan:sign-in', pending);
-    const googleLogin = jest.fn<unknown, [unknown]>(() => answer);
+    const googleLogin = jest.fn<unknown, [unknown]>(() => signInAnswer);
     const { signedIn: handleSignedIn, withSite } = await openPage(
       { googleLogin },
       { path: `/login#id_token=${idToken}` },
     );
-    await waitFor(() => expect(handleSignedIn).toHaveBeenCalledWith(answer));
+    await waitFor(() => expect(handleSignedIn).toHaveBeenCalledWith(signInAnswer));
     expect(googleLogin).toHaveBeenCalledWith({ idToken });
     expect(window.location.hash).toBe('');
-    await withSite({ session: signedIn });
+    await withSite({ session: signedInSession });
     await waitFor(() => expect(window.location.pathname).toBe('/sales/sale'));
   });
 
@@ -103,7 +107,7 @@ describe('the return from the identity provider', () => {
     sessionStorage.setItem('caravan:sign-in', pending);
     const { toast, withSite } = await openPage({}, { path: '/login#error=access_denied' });
     expect(toast).toHaveBeenCalledTimes(1);
-    await withSite({ session: signedIn });
+    await withSite({ session: signedInSession });
     await waitFor(() => expect(window.location.pathname).toBe('/sales/sale'));
   });
 });

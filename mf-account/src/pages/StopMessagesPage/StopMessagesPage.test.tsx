@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, renderInHost } from '../../testing/renderInHost';
+import { answering, renderInHost, type Answers } from '../../testing/renderInHost';
 import { page } from './StopMessagesPage';
 
 const token = 'a'.repeat(43);
-const open = (query: string, answers: Parameters<typeof answering>[0] = {}) =>
+const open = (query: string, answers: Answers = {}) =>
   renderInHost(<page.Component />, answering(answers), { path: `/stop-messages${query}` });
 const stop = () => screen.getByRole('button', { name: 'Stop the messages' });
 

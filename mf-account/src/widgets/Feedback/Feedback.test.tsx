@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, renderInHost } from '../../testing/renderInHost';
+import { answering, renderInHost, type Answers } from '../../testing/renderInHost';
 import { widget } from './Feedback';
 
 const handleClose = jest.fn();
-const open = (answers: Parameters<typeof answering>[0], lang: 'en' | 'ge' = 'en') =>
+const open = (answers: Answers, lang: 'en' | 'ge' = 'en') =>
   renderInHost(<widget.Component given={{ onClose: handleClose }} />, answering(answers), { lang });
 
 beforeEach(() => {

@@ -2,20 +2,18 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import type { SiteSession } from '@caravan/shared/site';
 import { expectConsole } from '@caravan/shared/testing';
-import { answering, renderInHost, testUser } from '../../testing/renderInHost';
+import { answering, renderInHost, signedInSession, testUser, type Answers } from '../../testing/renderInHost';
 import { widget } from './Profile';
 
 const session: SiteSession = {
-  status: 'in',
-  user: testUser,
+  ...signedInSession,
   countries: [
     { id: 'az', name: 'Azerbaijan', nameEn: 'Azerbaijan', icon: '/media/flags/az.svg' },
     { id: 'ge', name: 'Georgia', nameEn: 'Georgia', icon: '/media/flags/ge.svg' },
   ],
-  priceAccess: 'full',
 };
 
-const open = (answers: Parameters<typeof answering>[0] = {}) =>
+const open = (answers: Answers = {}) =>
   renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering(answers), { site: { session } });
 
 beforeEach(() => sessionStorage.clear());

@@ -1,18 +1,16 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SiteSession } from '@caravan/shared/site';
 import { watchFiles } from '@caravan/shared/testing';
-import { answering, renderInHost, testUser } from '../../testing/renderInHost';
+import { answering, renderInHost, signedInSession, type Answers } from '../../testing/renderInHost';
 import { widget } from './Profile';
 
-const session: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
 const clientId = 'ab'.repeat(16);
 const signOut = jest.fn();
 const personalKeys = ['MessageForm', 'item-collect', 'ad-collect'];
 
-const open = (answers: Parameters<typeof answering>[0] = {}) =>
+const open = (answers: Answers = {}) =>
   renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering(answers), {
-    site: { session, signOut, visitor: () => ({ clientId }), now: () => Date.UTC(2026, 10, 25) },
+    site: { session: signedInSession, signOut, visitor: () => ({ clientId }), now: () => Date.UTC(2026, 10, 25) },
   });
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSession } from '@caravan/shared/site';
-import { answering, renderInHost, testUser } from '../../testing/renderInHost';
+import { answering, renderInHost, signedInSession } from '../../testing/renderInHost';
 import { widget } from './Profile';
 
-const missing: SiteSession = { status: 'in', user: null, countries: [], priceAccess: 'noLogin' };
-const known: SiteSession = { ...missing, user: testUser, priceAccess: 'full' };
+const missing: SiteSession = { ...signedInSession, user: null, priceAccess: 'noLogin' };
 
 const open = (loadUser: () => Promise<boolean>, session = missing) =>
   renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering({}), {
@@ -19,7 +18,7 @@ describe('the information of a user who is not loaded', () => {
   it('is a dialog with progress, then the user [SHELL-26]', async () => {
     const { withSite } = await open(() => new Promise(() => {}));
     expect(dialog()).toHaveTextContent('Loading…');
-    await withSite({ session: known });
+    await withSite({ session: signedInSession });
     expect(dialog()).toHaveTextContent(/nino@example\.com/);
   });
 
@@ -30,7 +29,7 @@ describe('the information of a user who is not loaded', () => {
     await userEvent.click(retry());
     expect(loadUser).toHaveBeenCalledTimes(2);
     expect(retry()).toBeVisible();
-    await withSite({ session: known });
+    await withSite({ session: signedInSession });
     expect(dialog()).toHaveTextContent(/nino@example\.com/);
   });
 
@@ -41,7 +40,7 @@ describe('the information of a user who is not loaded', () => {
 
   it('is not requested again once it is known', async () => {
     const loadUser = jest.fn(async () => true);
-    await open(loadUser, known);
+    await open(loadUser, signedInSession);
     expect(loadUser).not.toHaveBeenCalled();
   });
 });
