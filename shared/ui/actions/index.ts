@@ -1,4 +1,5 @@
 // Buttons, links and menus.
+export { AddressLink } from './AddressLink';
 export { Button } from './Button';
 export { ButtonLink } from './ButtonLink';
 export { Dropdown, dropdownItem } from './Dropdown';

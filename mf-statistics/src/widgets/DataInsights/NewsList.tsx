@@ -1,29 +1,15 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { NewsItem } from '@caravan/shared/contracts/calls';
 import { formatDate } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, font, leading, media, smallFaint, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
-import { Badge, Picture } from '@caravan/shared/ui';
-
-const Title = ({ id, link, title }: Pick<NewsItem, 'id' | 'link' | 'title'>) => {
-  const track = useTrack();
-  const openingProps = opening(() => track('HOME_NEWS_PV', { id, title }));
-  return link.startsWith('/') ? (
-    <Link to={link} {...openingProps}>
-      {title}
-    </Link>
-  ) : (
-    <a href={link} target="_blank" rel="noopener" {...openingProps}>
-      {title}
-    </a>
-  );
-};
+import { AddressLink, Badge, Picture } from '@caravan/shared/ui';
 
 /** Shows news in as many columns as fit. Each has a date, a title and a small picture. */
 export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
   const { lang } = useSite();
+  const track = useTrack();
   return (
     <List>
       {news.map(({ id, image, title, link, label, labelColor, date }) => (
@@ -34,7 +20,9 @@ export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
               {label !== null && <Badge {...(labelColor === null ? {} : { fill: labelColor })}>{label}</Badge>}
             </Line>
             <h4>
-              <Title id={id} link={link} title={title} />
+              <AddressLink address={link} {...opening(() => track('HOME_NEWS_PV', { id, title }))}>
+                {title}
+              </AddressLink>
             </h4>
           </div>
           <Picture src={image} alt="" width={120} height={80} ratio="3/2" />

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
-import { cardLink, visuallyHidden } from '@caravan/shared/ui';
-import { AddressLink } from '../../../components/AddressLink';
+import { AddressLink, cardLink, visuallyHidden } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 
 export const Frame = styled.section`
