@@ -9,10 +9,9 @@ import { defineStaticPage } from '../../define';
 import { browsers } from './browsers';
 import { TwoColumns, Browsers, Callout, Legend } from './HelpPage.styles';
 import questions from './questions.json';
-import { LotDrawing } from './LotDrawing';
+import { LotDrawing, marks } from './LotDrawing';
 import { StoreDrawing } from './StoreDrawing';
 
-const marks = ['one', 'two', 'three', 'four'] as const;
 const permissions = ['sites', 'storage', 'alarms', 'caravan'] as const;
 const uses = ['open', 'market', 'limit', 'save', 'wrong'] as const;
 

@@ -4,7 +4,8 @@ import { CarShape, Mark, TextLines } from '../../components/drawing/parts';
 import { useExampleMoney } from '../../components/useExampleMoney';
 import { Screen } from '../../components/drawing/Screen';
 
-const rows = ['price', 'cost', 'demand', 'history'] as const;
+/** The figures of the panel in order. The order defines their numbers. */
+export const marks = ['price', 'cost', 'demand', 'history'] as const;
 
 /** Shows a lot on an auction page beside the panel of the extension, whose four figures are numbered. */
 export const LotDrawing = () => {
@@ -35,12 +36,12 @@ export const LotDrawing = () => {
       <text className="on-accent" x="226" y="67">
         {company.name}
       </text>
-      {rows.map((id, index) => {
+      {marks.map((id, index) => {
         const y = 98 + index * 50;
         return (
           <g key={id}>
             <text className="soft" x="226" y={y}>
-              {t(`help.shows.${id}`)}
+              {t(`help.shows.${id}.name`)}
             </text>
             <text className="title" x="226" y={y + 20}>
               {values[id]}
