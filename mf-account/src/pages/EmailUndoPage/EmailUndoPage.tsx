@@ -27,7 +27,7 @@ const EmailUndoPage = ({ view }: PageProps<TokenView, object>) => {
         return true;
       }}
       nextLinks={{
-        done: { to: '/login', text: t('undo.signIn') },
+        done: { to: '/login', text: t('signIn') },
         over: { to: '/contacts-us', text: t('undo.contact') },
       }}
     />

@@ -35,7 +35,7 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
       <CodeFields
         form={form}
         emailLabel={t('profile.newEmail')}
-        action={t('profile.saveEmail')}
+        action={t('profile.email')}
         missing={{ email: t('profile.enterEmail'), code: t('profile.enterCode') }}
       />
       <Button wide onClick={onDone}>
