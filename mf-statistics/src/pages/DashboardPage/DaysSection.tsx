@@ -22,7 +22,7 @@ export const DaysSection = ({ figures: { dayList }, days, source }: FiguresProps
     });
   // The API counts every weekday of the range, also without an event.
   const countedDays = dayList.some(({ value, value2 }) => value > 0 || value2 > 0) ? dayList : [];
-  const commonProps = { unit: t('dashboard.days.aDay'), format: number } as const;
+  const commonProps = { unit: t('unitOf.day'), format: number } as const;
   return (
     <Section title={t('dashboard.days.title')}>
       <Chart

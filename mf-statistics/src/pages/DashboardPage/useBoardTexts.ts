@@ -34,7 +34,7 @@ export const useBoardTexts = ({ from, to }: Days, source: BoardSource) => {
       ...(title === undefined ? {} : { title }),
       label: t(`dashboard.${name}.label`),
       notes: { unit: t(`dashboard.${name}.unit`), ...notes },
-      texts: { ...texts, period: t('dashboard.days.day'), keys: t('dashboard.days.keys') },
+      texts: { ...texts, period: t('period.day'), keys: t('dashboard.days.keys') },
       file: file(name),
     }),
   };
