@@ -6,17 +6,12 @@ import type {
 } from '@caravan/shared/contracts/calls';
 import { boundQuery, type Answer, type BoundQuery } from '@caravan/shared/store';
 import { api } from './api';
+import { salesCall, type SalesView } from './salesView';
 
 export type SaleAnalysis = Answer<typeof saleAnalysis>;
 export type TopLists = Answer<typeof downTopStatistic>;
 export type Sold = Answer<typeof monthSoldStatistic>;
 export type Consumers = Answer<typeof monthConsumerAnalysis>;
-
-interface MarketParameters {
-  readonly location: 'georgia' | 'azerbaijan';
-  readonly type: 1 | 2;
-  readonly month?: string;
-}
 
 export interface MarketQueries {
   readonly [name: string]: BoundQuery<unknown>;
@@ -26,8 +21,9 @@ export interface MarketQueries {
   readonly consumers: BoundQuery<Consumers>;
 }
 
-export const marketQueries = ({ type, ...market }: MarketParameters): MarketQueries => {
-  const isWeekly = type === 2;
+export const marketQueries = (view: SalesView): MarketQueries => {
+  const { type, ...market } = salesCall(view);
+  const isWeekly = view.interval === 'week';
   return {
     analysis: boundQuery(api.query('saleAnalysis'), { ...market, type }),
     top: isWeekly

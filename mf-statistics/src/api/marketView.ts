@@ -10,7 +10,7 @@ export type AddressParameter = 'location' | 'month' | 'type';
 export interface MarketView {
   readonly location: Location;
   /** Last month of the figures. Undefined: the newest figures. */
-  readonly month?: string;
+  readonly month: string | undefined;
   /** Months to choose from, newest first. */
   readonly months: readonly string[];
   /** Invalid parameters, for which the closest valid value is shown. */
@@ -31,7 +31,7 @@ export const marketView = (search: URLSearchParams, today: string): MarketView =
   const month = months.includes(requestedMonth) ? requestedMonth : nearestMonth(requestedMonth, months);
   return {
     location: location ?? 'georgia',
-    ...(month === undefined ? {} : { month }),
+    month,
     months,
     invalid: [
       ...(location || requestedLocation === '' ? [] : (['location'] as const)),

@@ -2,14 +2,14 @@ import { notFound } from '@caravan/shared/contracts';
 import type { hotModelList, modelAnalysis, modelViewStatistic, salePriceTrends } from '@caravan/shared/contracts/calls';
 import { boundQuery, type Answer, type BoundQuery } from '@caravan/shared/store';
 import { api } from './api';
-import { marketView, timeTypes, type Interval, type MarketView } from './marketView';
+import { marketView, timeTypes, type Interval } from './marketView';
+import { salesCall, type SalesView } from './salesView';
 
 /** Longest id that calls accept (`id` of the contract). */
 const MAX_ID_LENGTH = 64;
 
-export interface ModelView extends MarketView {
+export interface ModelView extends SalesView {
   readonly modelId: string;
-  readonly interval: Interval;
 }
 
 /** Throws `notFound()` for an impossible id, because calls would refuse it as malformed, not as unknown. */
@@ -43,17 +43,17 @@ export interface ModelQueries {
 const hotModels = (location: ModelView['location']): BoundQuery<HotModels> =>
   boundQuery(api.query('hotModelList'), { location, timeType: timeTypes.week });
 
-const otherCountry = ({ location }: MarketView): ModelView['location'] =>
+const otherCountry = (location: ModelView['location']): ModelView['location'] =>
   location === 'georgia' ? 'azerbaijan' : 'georgia';
 
 export const modelQueries = (view: ModelView): ModelQueries => {
-  const { modelId, location, interval, month } = view;
-  const parameters = { modelId, location, type: timeTypes[interval], ...(month === undefined ? {} : { month }) };
+  const { modelId, location } = view;
+  const parameters = { modelId, ...salesCall(view) };
   return {
     trend: boundQuery(api.query('salePriceTrends'), parameters),
     figures: boundQuery(api.query('modelViewStatistic'), parameters),
     analysis: boundQuery(api.query('modelAnalysis'), parameters),
     hot: hotModels(location),
-    hotElsewhere: hotModels(otherCountry(view)),
+    hotElsewhere: hotModels(otherCountry(location)),
   };
 };

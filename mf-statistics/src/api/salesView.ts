@@ -1,10 +1,10 @@
 import { marketView, timeTypes, withMarket, type Interval, type MarketView } from './marketView';
 
-/** Returns the view of an address. `type=1`, the specification's timeType, is the monthly view. */
 export interface SalesView extends MarketView {
   readonly interval: Interval;
 }
 
+/** Returns the view of an address. `type=1`, the specification's timeType, is the monthly view. */
 export const salesView = (search: URLSearchParams, today: string): SalesView => {
   const market = marketView(search, today);
   const type = search.get('type') ?? '';

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { TextLink, VisuallyHidden, SmallText } from '@caravan/shared/ui';
-import type { Interval, MarketView } from '../api/marketView';
+import type { SalesView } from '../api/salesView';
 import { ChartSkeleton } from './ChartSkeleton';
 import { Stack } from './Stack';
 import { InvalidAddress } from './InvalidAddress';
 
 interface FramedChartProps<Answer> {
-  readonly view: MarketView & { readonly interval: Interval };
+  readonly view: SalesView;
   readonly query: BoundQuery<Answer>;
   /** Name of the model for heading and link. Undefined for the chart of a market. */
   readonly nameOf?: (answer: Answer) => string;

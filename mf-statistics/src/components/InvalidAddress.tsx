@@ -1,11 +1,11 @@
 import { useSite, useTexts } from '@caravan/shared/site';
 import { lastWeek } from '@caravan/shared/terms';
 import { Notice } from '@caravan/shared/ui';
-import type { Interval, MarketView } from '../api/marketView';
+import type { SalesView } from '../api/salesView';
 import { periodText } from './periods';
 
 /** Names the invalid parameters of the address and the values that are shown instead. */
-export const InvalidAddress = ({ view }: { view: MarketView & { readonly interval: Interval } }) => {
+export const InvalidAddress = ({ view }: { view: SalesView }) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();
   const { location, interval, month, months, invalid } = view;

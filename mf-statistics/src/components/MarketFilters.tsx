@@ -5,11 +5,12 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { lastWeek, MARKETS, type Market } from '@caravan/shared/terms';
 import { colour, media, smallSoft, space } from '@caravan/shared/theme';
 import { Button, FilterLinks, Select, type ViewAddress } from '@caravan/shared/ui';
-import type { Interval, MarketView } from '../api/marketView';
+import type { Interval } from '../api/marketView';
+import type { SalesView } from '../api/salesView';
 import { periodText } from './periods';
 
 interface MarketFiltersProps {
-  readonly view: MarketView & { readonly interval: Interval };
+  readonly view: SalesView;
   /** Address of another country. It has no month. */
   readonly countryTo: (location: Market) => ViewAddress;
   readonly intervalTo: (interval: Interval) => ViewAddress;

@@ -1,4 +1,4 @@
-import { chartTexts, type ChartNotes, type ChartTexts } from '@caravan/shared/charts';
+import { chartTexts, type ChartNotes } from '@caravan/shared/charts';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { Interval } from '../api/marketView';
 import { periodText } from './periods';
@@ -6,25 +6,22 @@ import { periodText } from './periods';
 type SourceNotes = Omit<ChartNotes, 'unit'>;
 
 /** Returns the texts that all charts of this remote share. */
-export const useChartTexts = (
-  interval: Interval,
-): {
-  readonly texts: ChartTexts;
-  /** Source and date of figures up to a period. */
-  readonly notesUntil: (newest: string | undefined) => SourceNotes;
-  /** Source and date of the figures of one period. */
-  readonly notesWithin: (timeRange: string) => SourceNotes;
-} => {
+export const useChartTexts = (interval: Interval) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const source = t('chart.source');
   return {
     texts: chartTexts(t, 'chart', t(`period.${interval}`)),
-    notesUntil: (newest) => ({
+    /** Returns source and date of figures up to a period. */
+    notesUntil: (newest: string | undefined): SourceNotes => ({
       source,
       date: newest === undefined ? '' : t('chart.until', { period: periodText(newest, lang) }),
     }),
-    notesWithin: (timeRange) => ({ source, date: timeRange === '' ? '' : periodText(timeRange, lang) }),
+    /** Returns source and date of the figures of one period. */
+    notesWithin: (timeRange: string): SourceNotes => ({
+      source,
+      date: timeRange === '' ? '' : periodText(timeRange, lang),
+    }),
   };
 };
 

@@ -4,7 +4,7 @@ import { useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import type { SalesChart } from '../../api/embedAddress';
 import { marketQueries, type MarketQueries } from '../../api/marketApi';
-import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
+import { salesAddress, salesView, type SalesView } from '../../api/salesView';
 import { FramedChart } from '../../components/FramedChart';
 import { PriceLevels } from '../../components/PriceLevels';
 import { TopModels } from '../../components/TopModels';
@@ -31,7 +31,7 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
   const t = useTexts('statistics');
   const to = salesAddress(view, useSiteParameters());
   const { chart, interval, location } = view;
-  const { analysis, top, sold, consumers } = marketQueries(salesCall(view));
+  const { analysis, top, sold, consumers } = marketQueries(view);
   const frame = <Answer,>(query: BoundQuery<Answer>, showChart: (answer: Answer) => ReactNode) => (
     <FramedChart view={view} query={query} to={to}>
       {showChart}
@@ -63,6 +63,6 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
 export const page = definePage('embed-sales', {
   address: ({ params: { chart }, search, setting }): EmbedView => ({ ...salesView(search, setting.today), chart }),
   // Only the call of the shown chart.
-  queries: (view) => ({ shown: marketQueries(salesCall(view))[queryOf[view.chart]] }),
+  queries: (view) => ({ shown: marketQueries(view)[queryOf[view.chart]] }),
   View: EmbedSalesPage,
 });

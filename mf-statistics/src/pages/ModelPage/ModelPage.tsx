@@ -63,12 +63,7 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
           link((latestView) => modelAddress(chosenInterval, latestView.modelId, latestView))
         }
         monthTo={(chosen) =>
-          link((latestView) =>
-            modelAddress(latestView.interval, latestView.modelId, {
-              location: latestView.location,
-              ...(chosen ? { month: chosen } : {}),
-            }),
-          )
+          link((latestView) => modelAddress(latestView.interval, latestView.modelId, { ...latestView, month: chosen }))
         }
       />
       <InvalidAddress view={view} />

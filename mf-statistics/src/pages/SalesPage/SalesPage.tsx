@@ -6,7 +6,7 @@ import type { PageProps, ViewProps } from '@caravan/shared/page';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { PageHeading, Section, Skeleton } from '@caravan/shared/ui';
 import { marketQueries, type MarketQueries } from '../../api/marketApi';
-import { salesAddress, salesCall, salesView, type SalesView } from '../../api/salesView';
+import { salesAddress, salesView, type SalesView } from '../../api/salesView';
 import { MarketFilters } from '../../components/MarketFilters';
 import { Notes } from '../../components/Notes';
 import { InvalidAddress } from '../../components/InvalidAddress';
@@ -89,11 +89,7 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
         view={view}
         countryTo={(market) => link((latestView) => salesAddress({ location: market, interval: latestView.interval }))}
         intervalTo={(chosenInterval) => link((latestView) => salesAddress({ ...latestView, interval: chosenInterval }))}
-        monthTo={(chosen) =>
-          link(({ location: latestLocation, interval: latestInterval }) =>
-            salesAddress({ location: latestLocation, interval: latestInterval, ...(chosen ? { month: chosen } : {}) }),
-          )
-        }
+        monthTo={(chosen) => link((latestView) => salesAddress({ ...latestView, month: chosen }))}
       />
       <InvalidAddress view={view} />
       {/* New elements for each market and interval, so that figures never appear below the texts of another. */}
@@ -107,7 +103,7 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
 
 export const page = definePage('sales', {
   address: ({ search, setting }) => salesView(search, setting.today),
-  queries: (view) => marketQueries(salesCall(view)),
+  queries: marketQueries,
   View: SalesPage,
   lazyParts: chartParts,
 });
