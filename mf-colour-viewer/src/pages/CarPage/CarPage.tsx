@@ -5,7 +5,7 @@ import { useHydrated, Heading, SmallText } from '@caravan/shared/ui';
 import { addressOf, configurationOf, type Configuration } from '../../catalogue/address';
 import { itemOf, selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
-import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
+import { previewOf, showcase } from '../../catalogue/pictures';
 import { definePage } from '../../define';
 import { Head, Note, Panel, Plate, Studio, Unknown } from './CarPage.styles';
 import { CategoryTabs } from './CategoryTabs';
@@ -39,7 +39,6 @@ const CarPage = ({ view: { configuration, unknown } }: PageProps<CarPageView, ob
   const [dividerPercent, setDividerPercent] = useState<number | null>(null);
   const { selection, view, pinned } = configuration;
   const { item } = selection;
-  const { src } = pictureOf(item, view, pinned);
   // The categories are tabs only after hydration (`useChoiceLinks`).
   const panelProps = useHydrated() ? { role: 'tabpanel', 'aria-label': t(`category.${selection.category.id}`) } : {};
   usePreloadedPictures(nextPictures(selection, view, pinned));
@@ -68,22 +67,13 @@ const CarPage = ({ view: { configuration, unknown } }: PageProps<CarPageView, ob
             onMove={setDividerPercent}
           />
         ) : (
-          <Stage
-            item={item}
-            src={src}
-            alt={t('stage.alt', { car: showcase.name, name: nameOf(item), view: t(`view.${view}`) })}
-          />
+          <Stage item={item} view={view} />
         )}
         <Plate>
           <ViewSwitch configuration={configuration} />
           <div>
             <NamePlate selection={selection} />
-            <ShareActions
-              item={item}
-              view={view}
-              compared={pinned ? { item: pinned, sharePercent: dividerPercent ?? MIDDLE } : null}
-              address={addressOf(item, configuration)}
-            />
+            <ShareActions configuration={configuration} sharePercent={dividerPercent ?? MIDDLE} />
             <CompareLinks configuration={configuration} />
           </div>
         </Plate>

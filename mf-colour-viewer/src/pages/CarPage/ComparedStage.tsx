@@ -3,7 +3,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import type { CatalogueItem } from '../../catalogue/catalogue';
-import { pictureOf, showcase, type View } from '../../catalogue/pictures';
+import type { View } from '../../catalogue/pictures';
 import { Stage } from './Stage';
 import { useItemName } from './useItemName';
 
@@ -30,13 +30,11 @@ export const ComparedStage = ({ item, pinned, view, dividerPercent, onMove }: Co
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
   const share = dividerPercent ?? MIDDLE;
-  const altOf = (shown: CatalogueItem): string =>
-    t('stage.alt', { car: showcase.name, name: nameOf(shown), view: t(`view.${view}`) });
   return (
     <Frame style={dividerPercent === null ? undefined : dividerStyle(dividerPercent)}>
-      <Stage item={item} src={pictureOf(item, view, pinned).src} alt={altOf(item)} closeUpAt="end" />
+      <Stage item={item} view={view} compared={pinned} closeUpAt="end" />
       <Left>
-        <Stage item={pinned} src={pictureOf(pinned, view, item).src} alt={altOf(pinned)} />
+        <Stage item={pinned} view={view} compared={item} />
       </Left>
       <Names aria-hidden="true">
         <span>{nameOf(pinned)}</span>

@@ -4,31 +4,31 @@ import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { saveFile } from '@caravan/shared/storage';
 import { isPlainClick } from '@caravan/shared/ui';
-import { pictureOf, showcase, type View } from '../../catalogue/pictures';
-import type { CatalogueItem } from '../../catalogue/catalogue';
+import { addressOf, type Configuration } from '../../catalogue/address';
+import { pictureOf, showcase } from '../../catalogue/pictures';
 import { renderPng } from './pictureFile';
 
 interface ShareActionsProps {
-  readonly item: CatalogueItem;
-  readonly view: View;
-  /** The compared item and its share of the width in per cent. */
-  readonly compared: { readonly item: CatalogueItem; readonly sharePercent: number } | null;
-  /** Path of this configuration. */
-  readonly address: string;
+  readonly configuration: Configuration;
+  /** Share of the width that a compared item has, in per cent. */
+  readonly sharePercent: number;
 }
 
 /** Offers the configuration as a link and as a picture. Without JavaScript, one link leads to the page and the other to the SVG. */
-export const ShareActions = ({ item, view, compared, address }: ShareActionsProps) => {
+export const ShareActions = ({ configuration, sharePercent }: ShareActionsProps) => {
   const t = useTexts('colour-viewer');
   const { toast } = useSite();
-  const { src } = pictureOf(item, view, compared?.item);
+  const { selection, view, pinned } = configuration;
+  const { item } = selection;
+  const address = addressOf(item, configuration);
+  const { src } = pictureOf(item, view, pinned);
   const parts = [
     { src, share: 1 },
-    ...(compared ? [{ src: pictureOf(compared.item, view, item).src, share: compared.sharePercent / 100 }] : []),
+    ...(pinned ? [{ src: pictureOf(pinned, view, item).src, share: sharePercent / 100 }] : []),
   ];
   const name =
-    [showcase, ...(compared ? [compared.item] : []), item].map(({ folder }) => folder).join('-') +
-    `-${view}${compared ? `-${compared.sharePercent}` : ''}`;
+    [showcase, ...(pinned ? [pinned] : []), item].map(({ folder }) => folder).join('-') +
+    `-${view}${pinned ? `-${sharePercent}` : ''}`;
 
   const handleShare = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (!isPlainClick(event)) return;

@@ -1,22 +1,30 @@
 import { useEffect, useReducer } from 'react';
+import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 import type { CatalogueItem } from '../../catalogue/catalogue';
+import { pictureOf, showcase, type View } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
 import { changeLayers, createInitialLayers } from './stageLayers';
 import { StagePicture } from './StagePicture';
+import { useItemName } from './useItemName';
 import { WheelCrop } from './WheelCrop';
 
 interface StageProps {
   readonly item: CatalogueItem;
-  readonly src: string;
-  readonly alt: string;
+  readonly view: View;
+  /** The item beside it. A wheel is on its paint. */
+  readonly compared?: CatalogueItem;
   /** The upper corner that shows a wheel close up. */
   readonly closeUpAt?: 'start' | 'end';
 }
 
 /** Shows the car in its studio. A change cross-fades to the new picture once it is decoded. */
-export const Stage = ({ item, src, alt, closeUpAt = 'start' }: StageProps) => {
+export const Stage = ({ item, view, compared, closeUpAt = 'start' }: StageProps) => {
+  const t = useTexts('colour-viewer');
+  const nameOf = useItemName();
+  const { src } = pictureOf(item, view, compared);
+  const alt = t('stage.alt', { car: showcase.name, name: nameOf(item), view: t(`view.${view}`) });
   const [layers, change] = useReducer(changeLayers, { src, alt }, createInitialLayers);
   useEffect(() => change({ type: 'requested', src, alt }), [src, alt]);
   const top = layers.findLast(({ state }) => state !== 'loading');
