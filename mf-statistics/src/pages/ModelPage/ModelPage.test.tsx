@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
-import { testHost, translateBy } from '@caravan/shared/testing';
+import { testHost, translateBy, watchFiles } from '@caravan/shared/testing';
 import { api } from '../../api/api';
 import { modelView } from '../../api/modelView';
 import { copiedAddresses, modelCharts } from '../../testing/embedded';
 import { model } from '../../testing/model';
 import { openPage, type PageOptions } from '../../testing/openPart';
-import { savedNames } from '../../testing/savedNames';
 import { texts } from '../../testing/texts';
 import { modelMeta } from './modelMeta';
 import { page } from './ModelPage';
@@ -48,10 +47,14 @@ describe('the page of a model', () => {
 
   it('saves each chart with its own name, language and currency [SAL-5]', async () => {
     await open('/sales/detail/week/toyota-prius');
-    const names = await savedNames();
-    expect(names).toHaveLength(modelCharts.length);
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^caravan-toyota-prius-.*-georgia-week-.*-en-usd\.csv$/);
+    const files = watchFiles();
+    for (const figure of screen.getAllByRole('figure').map((element) => within(element))) {
+      await userEvent.click(figure.getByText('Save'));
+      await userEvent.click(figure.getByRole('button', { name: 'Figures (CSV)' }));
+    }
+    await waitFor(() => expect(files).toHaveLength(modelCharts.length));
+    expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
+    for (const { name } of files) expect(name).toMatch(/^caravan-toyota-prius-.*-georgia-week-.*-en-usd\.csv$/);
   });
 
   it('shows sales and prices by week or month, as its path says [PMS-1]', async () => {
