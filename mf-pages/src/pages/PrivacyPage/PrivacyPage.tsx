@@ -44,14 +44,13 @@ const periods = [
 const StorageList = () => {
   const t = useTexts('pages');
   const text = (key: string): string => t(`privacy.sections.storage.${key}`);
-  const purpose = (key: string): string => t(`privacy.sections.storage.items.${key}`);
   return (
     <Entries $terms="narrow">
       {storedEntries.map(({ name, purpose: key, storage, until }) => (
         <div key={`${storage} ${name}`}>
           <dt>{name}</dt>
           <dd>
-            <p>{purpose(key ?? name)}</p>
+            <p>{text(`items.${key ?? name}`)}</p>
             <Remark>
               {t('privacy.sections.storage.kept', { place: text(`places.${storage}`), until: text(`until.${until}`) })}
             </Remark>
