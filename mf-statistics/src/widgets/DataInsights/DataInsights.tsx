@@ -7,11 +7,11 @@ import { boundQuery } from '@caravan/shared/store';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { MARKETS } from '@caravan/shared/terms';
 import { usePageView, useReturn } from '@caravan/shared/tracking';
-import { space } from '@caravan/shared/theme';
 import { ChipGroup, Disclosure, EmptyState, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { timeTypes } from '../../api/marketView';
 import { ChartSkeleton } from '../../components/ChartSkeleton';
+import { Stack } from '../../components/Stack';
 import { defineWidget } from '../../define';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';
@@ -55,7 +55,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
         />
       }
     >
-      <Stack>
+      <Stack $gap={3}>
         <Fetched query={hot} skeleton={<Skeleton $height="5.5rem" />} failure={t('failed.hotModels')}>
           {(models) =>
             models.length > 0 && (
@@ -99,13 +99,10 @@ export const widget = defineWidget(dataInsights, {
   View: DataInsights,
   lazyParts: chartParts,
   load: async ({ context }) => {
-    const parameters = { location: 'georgia', type: timeTypes.week } as const;
-    const { data } = await boundQuery(api.query('hotModelList'), {
-      location: parameters.location,
-      timeType: timeTypes.week,
-    }).fetch(context);
+    const [location, type] = ['georgia', timeTypes.week] as const;
+    const { data } = await boundQuery(api.query('hotModelList'), { location, timeType: type }).fetch(context);
     const modelId = data?.[0]?.modelId;
-    if (modelId !== undefined) await boundQuery(api.query('weekList'), { ...parameters, modelId }).fetch(context);
+    if (modelId !== undefined) await boundQuery(api.query('weekList'), { modelId, location, type }).fetch(context);
   },
 });
 
@@ -114,11 +111,4 @@ const ChartFrame = styled.div<{ $minHeight: number }>`
   &:not(:has(figure)) {
     min-height: ${({ $minHeight }) => $minHeight}px;
   }
-`;
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[3]};
 `;
