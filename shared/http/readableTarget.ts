@@ -4,12 +4,11 @@ import { isDecodable } from '../format';
 const UNREADABLE = '%EF%BF%BD';
 
 /**
- * Returns the target of a request as a path of this server that can be decoded. For a path that cannot be decoded Fastify answers without
- * its hooks, so without headers, limits and metrics. Several slashes at the start would name another host.
+ * Returns the target of a request as a path of this server that can be decoded. Fastify would answer any other
+ * path without its hooks, so without headers, limits and metrics. Several slashes at the start would name another host.
  */
 export const readableTarget = (target: string): string => {
-  const localTarget = URL.canParse(target) ? target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '') : target;
-  const [path = '', ...query] = localTarget.split('?');
+  const [path = '', ...query] = target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '').split('?');
   const parts = path.split('/').map((part) => (isDecodable(part) ? part : UNREADABLE));
   return [`/${parts.join('/').replace(/^[/\\]+/, '')}`, ...query].join('?');
 };
