@@ -85,29 +85,22 @@ export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersi
     const ids = idsOf(list, known, passed, { ...pageWindow, order: orderIn(list, query.sort), exact: exactIn(query) });
     return { ids, total: passed.length };
   };
+  /** Reads the keyword and the filters of a page. `rate`: units of the call's currency for one US dollar. */
+  const read = async ({ keyword, filters = {} }: SearchRequest, currency: Currency) => {
+    const limitCurrency = filters.in ?? currency;
+    const [rate, limitRate, search] = await Promise.all([
+      rates(currency),
+      rates(limitCurrency),
+      understand(keyword, limitCurrency),
+    ]);
+    return { rate, limitRate, search, filters };
+  };
   return {
     findIds,
-    /** Reads the keyword and the filters of a page. `rate`: units of the call's currency for one US dollar. */
-    read: async ({ keyword, filters = {} }: SearchRequest, currency: Currency) => {
-      const [rate, limitRate, search] = await Promise.all([
-        rates(currency),
-        rates(filters.in ?? currency),
-        understand(keyword, filters.in ?? currency),
-      ]);
-      return { rate, limitRate, search, filters };
-    },
-    facets: async (
-      { keyword, filters = {} }: SearchRequest,
-      language: Language,
-      currency: Currency,
-    ): Promise<Facets> => {
-      const limitCurrency = filters.in ?? currency;
-      const [rate, shownRate, search] = await Promise.all([
-        rates(limitCurrency),
-        rates(currency),
-        understand(keyword, limitCurrency),
-      ]);
-      const prices = { currency: limitCurrency, rate, toShown: shownRate / rate };
+    read,
+    facets: async (request: SearchRequest, language: Language, currency: Currency): Promise<Facets> => {
+      const { rate, limitRate, search, filters } = await read(request, currency);
+      const prices = { currency: filters.in ?? currency, rate: limitRate, toShown: rate / limitRate };
       const phrases = await resolveTexts(search);
       return countFacets(db, list, await columns.read(), { filters, search, phrases, prices, language, now: now() });
     },
