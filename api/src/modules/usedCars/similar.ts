@@ -32,25 +32,22 @@ const findNearest = async (
 ): Promise<(ListCar & ComparedPrice)[]> => {
   const similar = and(eq(usedCars.bodyType, bodyType), ne(usedCars.id, id), range);
   const columns = { ...listColumns, seriesId: usedCars.seriesId, comparedPrice: column };
+  const findCandidates = (side: SQL, order: SQL) =>
+    db
+      .select(columns)
+      .from(usedCars)
+      .where(and(similar, side))
+      .orderBy(order, asc(usedCars.id))
+      .limit(candidatesPerSide);
   const [cheaper, dearer] = await Promise.all([
-    db
-      .select(columns)
-      .from(usedCars)
-      .where(and(similar, lt(column, price)))
-      .orderBy(desc(column), asc(usedCars.id))
-      .limit(candidatesPerSide),
-    db
-      .select(columns)
-      .from(usedCars)
-      .where(and(similar, gte(column, price)))
-      .orderBy(asc(column), asc(usedCars.id))
-      .limit(candidatesPerSide),
+    findCandidates(lt(column, price), desc(column)),
+    findCandidates(gte(column, price), asc(column)),
   ]);
   const byDistance = [...cheaper, ...dearer].toSorted(
     (a, b) => distance(a.comparedPrice, price) - distance(b.comparedPrice, price) || a.id.localeCompare(b.id, 'en'),
   );
-  const nearestOfSeries = new Map(byDistance.toReversed().map((car) => [car.seriesId, car]));
-  return byDistance.filter((car) => nearestOfSeries.get(car.seriesId) === car).slice(0, maxSimilarCars);
+  const bySeries = Map.groupBy(byDistance, ({ seriesId }) => seriesId);
+  return [...bySeries.values()].flatMap((cars) => cars.slice(0, 1)).slice(0, maxSimilarCars);
 };
 
 /** Returns similar cars by their price in China. */

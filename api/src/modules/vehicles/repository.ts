@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, ne, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { brands, enterprises, finderDetails, finderVehicles } from '../../database/schema';
 
@@ -50,19 +50,16 @@ export const findSimilarVehicles = async (
 ): Promise<Vehicle[]> => {
   const price = priceUsd ?? 0;
   const similar = and(eq(finderVehicles.bodyType, bodyType), ne(finderVehicles.id, id));
+  const findCandidates = (side: SQL, order: SQL) =>
+    db
+      .select()
+      .from(finderVehicles)
+      .where(and(similar, side))
+      .orderBy(order, asc(finderVehicles.id))
+      .limit(candidatesPerSide);
   const [cheaper, dearer] = await Promise.all([
-    db
-      .select()
-      .from(finderVehicles)
-      .where(and(similar, lt(finderVehicles.priceUsd, price)))
-      .orderBy(desc(finderVehicles.priceUsd), asc(finderVehicles.id))
-      .limit(candidatesPerSide),
-    db
-      .select()
-      .from(finderVehicles)
-      .where(and(similar, gte(finderVehicles.priceUsd, price)))
-      .orderBy(asc(finderVehicles.priceUsd), asc(finderVehicles.id))
-      .limit(candidatesPerSide),
+    findCandidates(lt(finderVehicles.priceUsd, price), desc(finderVehicles.priceUsd)),
+    findCandidates(gte(finderVehicles.priceUsd, price), asc(finderVehicles.priceUsd)),
   ]);
   const distance = (vehicle: Vehicle): number => Math.abs((vehicle.priceUsd ?? 0) - price);
   const likeness = (vehicle: Vehicle): number =>
