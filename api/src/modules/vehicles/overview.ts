@@ -13,49 +13,26 @@ const interiorHex: Readonly<Record<string, string>> = {
   brownInterior: '#6E4A32',
 };
 
-interface Colour {
-  readonly code: string;
-  readonly keyEn: string;
-  readonly keyGe: string;
-  readonly hex: string | null;
-  readonly en: string | null;
-  readonly ge: string | null;
-}
-
-const colourItem = ({ code, keyEn, keyGe, hex, en, ge }: Colour, language: Language): OverviewItem => ({
-  code,
-  key: localise(language, keyEn, keyGe),
-  value: localise(language, en, ge),
-  colorHex: hex,
-  valueEn: en,
-  valueGe: ge,
-});
-
 const coloursOf = (vehicle: typeof finderVehicles.$inferSelect, language: Language): OverviewItem[] => {
-  const { interiorCode } = vehicle;
+  const { colorHex, colorEn, colorGe, interiorCode: interior } = vehicle;
+  const interiorIn = (each: Language) => (interior === null ? null : wordOf(interior, each));
   return [
-    colourItem(
-      {
-        code: 'exteriorColor',
-        keyEn: 'Exterior colour',
-        keyGe: 'ექსტერიერის ფერი',
-        hex: vehicle.colorHex,
-        en: vehicle.colorEn,
-        ge: vehicle.colorGe,
-      },
-      language,
-    ),
-    colourItem(
-      {
-        code: 'interior',
-        keyEn: 'Interior colour',
-        keyGe: 'სალონის ფერი',
-        hex: interiorCode === null ? null : (interiorHex[interiorCode] ?? null),
-        en: interiorCode === null ? null : wordOf(interiorCode, 'en'),
-        ge: interiorCode === null ? null : wordOf(interiorCode, 'ge'),
-      },
-      language,
-    ),
+    {
+      code: 'exteriorColor',
+      key: localise(language, 'Exterior colour', 'ექსტერიერის ფერი'),
+      value: localise(language, colorEn, colorGe),
+      colorHex,
+      valueEn: colorEn,
+      valueGe: colorGe,
+    },
+    {
+      code: 'interior',
+      key: localise(language, 'Interior colour', 'სალონის ფერი'),
+      value: interiorIn(language),
+      colorHex: interior === null ? null : (interiorHex[interior] ?? null),
+      valueEn: interiorIn('en'),
+      valueGe: interiorIn('ge'),
+    },
   ];
 };
 
