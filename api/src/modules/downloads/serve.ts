@@ -24,7 +24,7 @@ const fileName = /^[a-z0-9-]{1,60}\.(html|pdf|csv)$/;
 const formatOf = (file: string): keyof typeof contentTypes =>
   file.endsWith('.csv') ? 'csv' : file.endsWith('.pdf') ? 'pdf' : 'html';
 
-/** Returns the name contains the language, so that two downloads do not overwrite each other. */
+/** Returns the name of a downloaded file. It contains the language, so that two downloads do not overwrite each other. */
 const nameOnDisk = (file: string, language: string): string =>
   file.replace(/^(.*)\.(\w+)$/, `caravan-$1-${language}.$2`);
 
