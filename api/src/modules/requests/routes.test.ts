@@ -161,17 +161,12 @@ describe('contact', () => {
 
   it.each([
     ['an unknown car', { usedCarId: 'gone' }, errorCodes.notFound],
+    ['an unknown vehicle', { vehicleId: 'gone' }, errorCodes.notFound],
     ['an invalid number', { telephone: 'call me' }, errorCodes.badRequest],
   ])('refuses %s and stores nothing', async (_what, fields, code) => {
     const before = await messages();
     const refused = await server.attempt(contact, { clientId, content: 'Hello', ...fields }, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code }] });
     expect(await messages()).toEqual(before);
-  });
-
-  it('refuses an unknown vehicle', async () => {
-    const message = { clientId, content: 'Hello', vehicleId: 'gone' };
-    const refused = await server.attempt(contact, message, { reqTime: clock });
-    expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
   });
 });
