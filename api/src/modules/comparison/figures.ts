@@ -43,7 +43,7 @@ const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd,
   const lowest = inCurrency(series.priceMinCny ?? series.priceMaxCny);
   const highest = inCurrency(series.priceMaxCny ?? series.priceMinCny);
   if (lowest === null || highest === null) return null;
-  return formatMoneyRange(lowest, highest, currency.toUpperCase(), language);
+  return formatMoneyRange(lowest, highest, currency, language);
 };
 
 /** The engine volume, or the volumes between which it is. */
