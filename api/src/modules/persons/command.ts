@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createWriteStream } from 'node:fs';
 import { ensurePrivateFolder } from '@caravan/object-store';
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema';
