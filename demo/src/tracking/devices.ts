@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Random } from '../random/random';
 
 /** An invented visitor's browser, with the fields that it sends in every event. */
@@ -65,9 +65,7 @@ export const demoDevices = (
     const { platform, source } = random.pickWeighted(channels, ({ weight }) => weight);
     const referrer = random.pick(referrers);
     return {
-      deviceId: createHash('md5')
-        .update(`demo device ${String(index)}`)
-        .digest('hex'),
+      deviceId: hash('md5', `demo device ${String(index)}`),
       deviceType,
       osType,
       timeZone,
