@@ -48,14 +48,15 @@ const siteOf = async (db: Db): Promise<DemoSite> => ({
   ),
 });
 
+/** The tables that visitors also write to. */
+const eventTables = [trackEvents, trackVisits, trackItemVisits];
+
 /** Events of invented visitors in the last weeks, and the accounts of the platforms. */
 export const trackingPart: DemoPart = {
   // The counts of days include demo events and real ones. So all days are counted again.
   tables: [platformSignIns, platformAccounts, trackDays, trackDaysCounted],
   empty: async (db) => {
-    for (const table of [trackEvents, trackVisits, trackItemVisits]) {
-      await db.delete(table).where(eq(table.isDemo, true));
-    }
+    for (const table of eventTables) await db.delete(table).where(eq(table.isDemo, true));
   },
   fill: async (db, today) => {
     const { accounts, signIns } = demoPlatforms(today);
@@ -63,8 +64,6 @@ export const trackingPart: DemoPart = {
     await insertMany(db, platformSignIns, signIns);
     await insertMany(db, trackEvents, demoEvents(today, await siteOf(db)));
     await countDemoEvents(db);
-    for (const table of [trackEvents, trackVisits, trackItemVisits]) {
-      await db.execute(sql`analyze ${table}`);
-    }
+    for (const table of eventTables) await db.execute(sql`analyze ${table}`);
   },
 };
