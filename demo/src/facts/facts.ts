@@ -96,7 +96,13 @@ export type PaintFact = v.InferOutput<typeof paintFact>;
 
 const wheelFact = v.object({ name: v.string() });
 
-const modelYears = v.pipe(v.string(), v.regex(/^\d{4}-\d{4}$/));
+/** Reads `2012-2018`. */
+const modelYears = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{4}$/),
+  v.transform((years) => years.split('-').map(Number)),
+  range,
+);
 
 const band = v.object({
   model: v.string(),

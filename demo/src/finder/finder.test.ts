@@ -17,7 +17,7 @@ const sentences = (text: string): string[] => text.split(/(?<=[.:]) (?=\p{Lu}|\p
 describe('the vehicles of the finder', () => {
   it('are versions that were on sale, for every year of a model', () => {
     for (const { brand, model, typicalYears } of marketModelFacts) {
-      const [from = 0, to = 0] = typicalYears.split('-').map(Number);
+      const [from, to] = typicalYears;
       for (let year = from; year <= to; year += 1) {
         const { generation, engine } = versionOf(createRandom('any'), `${brand} ${model}`, year);
         expect(generation.from <= year && year <= generation.to).toBe(true);

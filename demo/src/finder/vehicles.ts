@@ -55,7 +55,7 @@ const countryOf = (random: Random, { brand, weightGeorgia, weightAzerbaijan }: M
 
 /** Returns the position of a model year in the model's typical years, from 0 (oldest) to 1 (newest). */
 const yearPosition = ({ typicalYears }: MarketModelFact, year: number): number => {
-  const [from = year, to = year] = typicalYears.split('-').map(Number);
+  const [from, to] = typicalYears;
   return to === from ? 0.5 : (year - from) / (to - from);
 };
 
@@ -78,8 +78,7 @@ interface DemoVehicle {
 const makeVehicle = (random: Random, model: MarketModelFact, index: number, today: string): DemoVehicle => {
   const id = String(200_001 + index);
   const ownRandom = createRandom(`vehicle ${id}`);
-  const [from = 2015, to = 2015] = model.typicalYears.split('-').map(Number);
-  const year = random.integer(from, to);
+  const year = random.integer(...model.typicalYears);
   const position = yearPosition(model, year);
   const name = `${model.brand} ${model.model}`;
   const { generation, engine } = versionOf(ownRandom, name, year);

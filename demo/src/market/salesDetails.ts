@@ -113,7 +113,7 @@ const newModelSince = 2018;
  * than its sale.
  */
 const yearsOf = (model: SalesModelFact, random: Random) => {
-  const [first = 0, last = 0] = model.typicalYears.split('-').map(Number);
+  const [first, last] = model.typicalYears;
   const [rise, fall] = [random.between(0.5, 1.5), random.between(0.4, 1.2)];
   const factorOf = barFactors(random, 0.11);
   return ({ units, period }: PeriodSales, noise: Random): Histogram => {

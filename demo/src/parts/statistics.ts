@@ -25,7 +25,7 @@ const demoMarketModels = () =>
     brandId: brandId(brand),
     brandName: firstMakeOf(brand),
     name: model,
-    yearFrom: Number(typicalYears.slice(0, 4)),
+    yearFrom: typicalYears[0],
     titles: titlesOf(brand, model),
   }));
 
