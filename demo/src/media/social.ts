@@ -17,8 +17,8 @@ const compose = (template: string, pictureOf: (name: string) => string | undefin
  * extension. Undefined if there is no such preview. The site sends it as PNG, because social networks show no SVG.
  */
 export const socialAt = (parts: readonly string[]): string | undefined => {
-  const [kind, first = '', second = ''] = parts;
-  switch (`${kind ?? ''}/${String(parts.length)}`) {
+  const [kind = '', first = '', second = ''] = parts;
+  switch (`${kind}/${String(parts.length)}`) {
     case 'site/1':
       return readPicture('social/site');
     case 'car/3':
