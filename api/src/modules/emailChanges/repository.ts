@@ -30,14 +30,11 @@ export const deleteEmailChange = async (db: Db, token: string): Promise<void> =>
 };
 
 /** Returns whether another account may still be given back to an address, which therefore must stay free. */
-export const isOthersOldAddress = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> => {
-  const [found] = await db
-    .select({ id: emailChanges.userId })
-    .from(emailChanges)
-    .where(and(eq(emailChanges.oldEmail, email), ne(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)))
-    .limit(1);
-  return found !== undefined;
-};
+export const isOthersOldAddress = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> =>
+  (await db.$count(
+    emailChanges,
+    and(eq(emailChanges.oldEmail, email), ne(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)),
+  )) > 0;
 
 /**
  * Refuses to delete an account whose address was changed in the last seven days. A thief could otherwise delete an

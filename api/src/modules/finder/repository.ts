@@ -74,7 +74,7 @@ export const findFinderVehicles = async (db: Db, query: FinderQuery, findIds?: F
     return { rows: inOrderOf(idPage.ids, rows), total: idPage.total };
   }
   const filter = selectionOf(filteredVehicles, query, conditions);
-  const [rows, [totals]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(finderVehicles)
@@ -82,9 +82,9 @@ export const findFinderVehicles = async (db: Db, query: FinderQuery, findIds?: F
       .orderBy(...orderOf(filteredVehicles, query))
       .limit(query.size)
       .offset((query.current - 1) * query.size),
-    db.select({ total: count() }).from(finderVehicles).where(filter),
+    db.$count(finderVehicles, filter),
   ]);
-  return { rows, total: totals?.total ?? 0 };
+  return { rows, total };
 };
 
 export const findFinderTops = (db: Db) => db.select().from(finderTops).orderBy(asc(finderTops.position));

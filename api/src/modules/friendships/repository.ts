@@ -22,7 +22,7 @@ export const findFriendship = async (db: Db, id: string) => {
 export type FoundFriendship = NonNullable<Awaited<ReturnType<typeof findFriendship>>>;
 
 export const isFriendship = async (db: Db, id: string): Promise<boolean> =>
-  (await db.select({ id: friendships.id }).from(friendships).where(eq(friendships.id, id))).length > 0;
+  (await db.$count(friendships, eq(friendships.id, id))) > 0;
 
 /** Saves an advert for a client. Does nothing if it is already saved. */
 export const saveAdvert = async (db: Db, row: typeof advertCollects.$inferInsert): Promise<void> => {

@@ -89,12 +89,7 @@ export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKe
     inArray(prizeDraws.telephoneKey, withHash(telephoneKey)),
     typeof userId === 'number' ? eq(prizeDraws.userId, userId) : undefined,
   );
-  const found = await db
-    .select({ id: prizeDraws.id })
-    .from(prizeDraws)
-    .where(and(eq(prizeDraws.campaignId, campaignId), isSameEntrant))
-    .limit(1);
-  return found.length > 0;
+  return (await db.$count(prizeDraws, and(eq(prizeDraws.campaignId, campaignId), isSameEntrant))) > 0;
 };
 
 /**

@@ -8,42 +8,26 @@ const dayMs = 86_400_000;
 /** Limits of one user: unfinished uploads at a time, and uploads and bytes in 24 hours. */
 export const userLimits = { pending: 10, uploads: 200, bytes: 200 * 1024 * 1024 } as const;
 
+const isImageOf = (userId: number, address: string) =>
+  and(eq(uploads.address, address), eq(uploads.userId, userId), eq(uploads.bucket, 'images'));
+
 /** Returns whether an address is that of a public image from a finished upload of this user. */
-export const isOwnImage = async (db: Db, userId: number, address: string): Promise<boolean> => {
-  const [found] = await db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(
-      and(
-        eq(uploads.address, address),
-        eq(uploads.userId, userId),
-        eq(uploads.bucket, 'images'),
-        eq(uploads.state, 'finished'),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
-};
+export const isOwnImage = async (db: Db, userId: number, address: string): Promise<boolean> =>
+  (await db.$count(uploads, and(isImageOf(userId, address), eq(uploads.state, 'finished')))) > 0;
 
 /** Ends the upload of a user's image that is no longer shown, so that `cleanUpUploads` deletes it. */
 export const expireImage = async (db: Db, userId: number, address: string): Promise<void> => {
-  await db
-    .update(uploads)
-    .set({ state: 'expired', tidied: 0 })
-    .where(and(eq(uploads.address, address), eq(uploads.userId, userId), eq(uploads.bucket, 'images')));
+  await db.update(uploads).set({ state: 'expired', tidied: 0 }).where(isImageOf(userId, address));
 };
 
 const countUsage = async (db: Db, userId: number, now: Date) => {
   const isOwn = eq(uploads.userId, userId);
-  const [pending] = await db
-    .select({ count: count() })
-    .from(uploads)
-    .where(and(isOwn, eq(uploads.state, 'pending'), gt(uploads.expiresAt, now)));
+  const pending = await db.$count(uploads, and(isOwn, eq(uploads.state, 'pending'), gt(uploads.expiresAt, now)));
   const [today] = await db
     .select({ count: count(), bytes: sum(uploads.size) })
     .from(uploads)
     .where(and(isOwn, gt(uploads.createdAt, new Date(now.getTime() - dayMs))));
-  return { pending: pending?.count ?? 0, uploads: today?.count ?? 0, bytes: Number(today?.bytes ?? 0) };
+  return { pending, uploads: today?.count ?? 0, bytes: Number(today?.bytes ?? 0) };
 };
 
 export type NewUpload = Omit<Upload, 'state' | 'address' | 'tidied'>;
@@ -79,13 +63,8 @@ export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
 };
 
 /** Returns whether the upload of an object is pending. */
-export const isUploadPending = async (db: Db, { bucket, key }: ObjectLocation): Promise<boolean> => {
-  const [found] = await db
-    .select({ state: uploads.state })
-    .from(uploads)
-    .where(and(eq(uploads.bucket, bucket), eq(uploads.key, key)));
-  return found?.state === 'pending';
-};
+export const isUploadPending = async (db: Db, { bucket, key }: ObjectLocation): Promise<boolean> =>
+  (await db.$count(uploads, and(eq(uploads.bucket, bucket), eq(uploads.key, key), eq(uploads.state, 'pending')))) > 0;
 
 export const findUpload = async (db: Db, id: string, userId: number): Promise<Upload | undefined> => {
   const [found] = await db

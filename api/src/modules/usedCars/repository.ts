@@ -94,7 +94,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery, findIds?: Find
     return { rows: inOrderOf(idPage.ids, rows), total: idPage.total };
   }
   const filter = selectionOf(filteredCars, query, conditions);
-  const [rows, [totals]] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select(listColumns)
       .from(usedCars)
@@ -102,9 +102,9 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery, findIds?: Find
       .orderBy(...orderOf(filteredCars, query))
       .limit(query.size)
       .offset((query.current - 1) * query.size),
-    db.select({ total: count() }).from(usedCars).where(filter),
+    db.$count(usedCars, filter),
   ]);
-  return { rows, total: totals?.total ?? 0 };
+  return { rows, total };
 };
 
 /** Returns a car with its brand, series and exporter, if one is known. */

@@ -1,6 +1,6 @@
 import type { WatchNews } from '@caravan/shared/contracts/calls';
 import { addDays, type Language, type Market, siteDay } from '@caravan/shared/terms';
-import { and, count, desc, eq, lt, lte } from 'drizzle-orm';
+import { and, desc, eq, lt, lte } from 'drizzle-orm';
 import { createToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { watchMessages, watchSubscriptions } from '../../database/schema';
@@ -60,14 +60,11 @@ const isOfUser = (userId: number) => eq(watchMessages.userId, userId);
 
 /** Returns the last messages of an account and the number of unread ones. */
 export const findMessages = async (db: Db, userId: number) => {
-  const [latest, [unreadRow]] = await Promise.all([
+  const [latest, unread] = await Promise.all([
     db.select().from(watchMessages).where(isOfUser(userId)).orderBy(desc(watchMessages.id)).limit(maxShownMessages),
-    db
-      .select({ total: count() })
-      .from(watchMessages)
-      .where(and(isOfUser(userId), eq(watchMessages.isRead, false))),
+    db.$count(watchMessages, and(isOfUser(userId), eq(watchMessages.isRead, false))),
   ]);
-  return { latest, unread: unreadRow?.total ?? 0 };
+  return { latest, unread };
 };
 
 export const markRead = async (db: Db, userId: number, upTo: number): Promise<void> => {

@@ -1,6 +1,6 @@
 import { isMoneyFilter, type SearchedList } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/terms';
-import { and, asc, count, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { finderVehicles, savedSearches, type StoredSearch, usedCars } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -108,8 +108,7 @@ export const addSearch = async (db: Db, search: Omit<Search, 'id'>, condition: S
   );
   const [equal] = await db.update(savedSearches).set({ name }).where(isEqual).returning({ id: savedSearches.id });
   if (equal !== undefined) return equal.id;
-  const [row] = await db.select({ total: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
-  if ((row?.total ?? 0) >= searchLimit) return undefined;
+  if ((await db.$count(savedSearches, eq(savedSearches.userId, userId))) >= searchLimit) return undefined;
   const [saved] = await db
     .insert(savedSearches)
     .values({ ...search, seen: [] })
