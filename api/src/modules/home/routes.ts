@@ -5,13 +5,13 @@ import { serveRead } from '../../envelope/calls';
 import { localise } from '../../envelope/context';
 import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import { convertUsd } from '../../money/exchange';
-import { brandMark } from '../../media/addresses';
 import { findFigures } from '../statistics/figures';
 import { requireModel, modelNameOf } from '../statistics/models';
 import { endOfStatistics, lastPeriod, periodsShown } from '../statistics/periods';
 import { findModelSales, timeRangeOf, weekPointsOf } from '../statistics/trends';
+import { findBrandsOnOffer } from '../usedCars/brandsOnOffer';
 import { carNameOf } from '../usedCars/listItem';
-import { findNews, findSeriesOnOffer, findVehicleTops } from './repository';
+import { findNews, findVehicleTops } from './repository';
 
 /** Above the number of models in any market. */
 const allModels = 1_000;
@@ -74,14 +74,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
     }));
   });
 
-  serveRead(app, deps, homeModelTree, async () => {
-    const byBrand = Map.groupBy(await findSeriesOnOffer(db), ({ brandId }) => brandId);
-    return [...byBrand].map(([id, ofBrand]) => ({
-      id,
-      name: ofBrand[0]?.brandName ?? '',
-      logo: brandMark(ofBrand[0]?.brandName ?? ''),
-      count: ofBrand.reduce((sum, { count }) => sum + count, 0),
-      series: ofBrand.map((each) => ({ id: each.id, name: each.name, count: each.count })),
-    }));
-  });
+  serveRead(app, deps, homeModelTree, async () =>
+    (await findBrandsOnOffer(db, 'name')).map(({ year: _year, ...brand }) => brand),
+  );
 };

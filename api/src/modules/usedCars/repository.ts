@@ -1,5 +1,5 @@
 import type { BoundFilter, CatalogueSort, catalogueFilters, ChoiceFilter } from '@caravan/shared/contracts/calls';
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, enterprises, series, usedCars } from '../../database/schema';
@@ -121,17 +121,3 @@ export const findUsedCar = async (db: Db, id: string) => {
 
 export const hasUsedCar = async (db: Db, id: string): Promise<boolean> =>
   (await db.$count(usedCars, eq(usedCars.id, id))) > 0;
-
-/** Returns the number of cars of each series with its brand, highest first. */
-export const countBySeries = (db: Db) =>
-  db
-    .select({
-      brand: { id: brands.id, name: brands.name, founded: brands.founded },
-      series: { id: series.id, name: series.name },
-      cars: count(),
-    })
-    .from(usedCars)
-    .innerJoin(series, eq(series.id, usedCars.seriesId))
-    .innerJoin(brands, eq(brands.id, usedCars.brandId))
-    .groupBy(brands.id, series.id)
-    .orderBy(desc(count()), asc(series.id));

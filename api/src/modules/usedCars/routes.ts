@@ -1,13 +1,12 @@
-import type { CatalogueBrand } from '@caravan/shared/contracts/calls';
 import * as calls from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
 import { idIfSold } from '../statistics/models';
 import { searchOf } from '../search/list';
-import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
+import { findBrandsOnOffer } from './brandsOnOffer';
+import { filteredCars, findUsedCar, findUsedCars } from './repository';
 import { carNotFound } from './reasons';
 import { findSimilarByLanded, findSimilarCars } from './similar';
 import { listItemOf } from './listItem';
@@ -19,13 +18,8 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { read, findIds, facets, suggest } = searchOf(deps, filteredCars);
 
   serveRead(app, deps, calls.hotBrandList, async () => {
-    const brands = new Map<string, CatalogueBrand>();
-    for (const { brand, series, cars } of await countBySeries(db)) {
-      const { id, name, founded } = brand;
-      const before = brands.get(id) ?? { id, name, logo: brandMark(name), year: founded, count: 0, series: [] };
-      brands.set(id, { ...before, count: before.count + cars, series: [...before.series, { ...series, count: cars }] });
-    }
-    return [...brands.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+    const brands = await findBrandsOnOffer(db, 'count');
+    return brands.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   });
 
   serveRead(app, deps, calls.getUsedCarInfo, async ({ id }, { language, currency }) => {
