@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../api/src/database';
-import { withoutTimeLimit } from '../../api/src/database';
+import { withoutTimeLimit, type Db } from '../../api/src/database';
 import { countDays } from '../../api/src/modules/track/days';
 import { countDemoEvents } from '../../api/src/modules/track/repository';
 import { seedDemo } from '../../demo/src/testing';
@@ -76,7 +75,7 @@ export const fill = async (db: Db, run: Run, sizes: { readonly cars: number; rea
     await runTimed('filled events', () => fillEvents(db, run, sizes.events));
     await run('analyze');
   }
-  await runTimed(`counted ${String(days)} days`, async () => {
+  await runTimed(`counted ${days} days`, async () => {
     // Each call counts at most ten days that are not counted yet.
     for (let countedDays = 0; countedDays < days; countedDays += 10) await countDays(db, lastDayEnd + dayMs / 24);
   });

@@ -1,6 +1,6 @@
 /** Returns SQL that copies the demo's cars, each with another id, VIN, date and price. Copies have the numbers from `first` to `last`. */
 export const copiesOfCars = (first: number, last: number): string => `
-insert into used_cars select copied.* from used_cars, generate_series(${String(first)}, ${String(last)}) as copy,
+insert into used_cars select copied.* from used_cars, generate_series(${first}, ${last}) as copy,
   lateral jsonb_populate_record(used_cars, jsonb_build_object(
     'id', 'x' || copy || '-' || id, 'vin', md5(id || copy), 'published_at', published_at - copy * interval '7 minutes',
     'search_text', replace(search_text, lower(vin), md5(id || copy)), 'price_usd', price_usd + (copy * 50) % 4000,
@@ -35,9 +35,9 @@ insert into track_events (received_at, is_demo, device_id, device_type, os_type,
         'FINDER_VEHICLE_STAY', 'STATISTIC_MODEL_PV', 'DATA_RANKING_PV', 'HOME_ANALYSIS_PV', 'FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT'])
         [case when step = 0 then 1 else 1 + floor(random() * 12)::int end] as type
     from (
-      select floor(power(random(), 2) * ${String(devices)})::int as device,
-        to_timestamp(${String(end / 1000)}) - (1 + power(random(), 0.7) * 22) * interval '1 hour' as at
-      from generate_series(1, ${String(Math.ceil(sessions))}) as session
-    ) as sessions, generate_series(0, ${String(eventsInSession - 1)}) as step
+      select floor(power(random(), 2) * ${devices})::int as device,
+        to_timestamp(${end / 1000}) - (1 + power(random(), 0.7) * 22) * interval '1 hour' as at
+      from generate_series(1, ${Math.ceil(sessions)}) as session
+    ) as sessions, generate_series(0, ${eventsInSession - 1}) as step
     order by 2
   ) as events`;

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { count, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { readConfig } from '../../api/src/config';
-import { openDatabase } from '../../api/src/database';
-import type { Database, Db } from '../../api/src/database';
+import { openDatabase, type Database, type Db } from '../../api/src/database';
 import { usedCars } from '../../api/src/database/schema';
 import { orderOf, searchOf, selectionOf } from '../../api/src/modules/search/list';
 import { findStatistic } from '../../api/src/modules/track/statistics';
@@ -15,8 +14,7 @@ import { percentile } from '../figures/statistics';
 import { head, metText, row } from '../figures/table';
 import { say } from '../site';
 import { days, lastDayEnd, fill } from './fill';
-import type { FilterChoices } from './questions';
-import { filterChoicesOf, createPageQuery, pickThreeFilters, typedWords } from './questions';
+import { filterChoicesOf, createPageQuery, pickThreeFilters, typedWords, type FilterChoices } from './questions';
 import { firstColumn, formatSql } from './rows';
 
 // Measures lists, counts of filters and the dashboard's month with many cars and events (PERF-13):
@@ -110,7 +108,7 @@ const measureStart = async ({ db }: Database, search: Search, filterChoices: Fil
   const before = process.memoryUsage.rss();
   const reading = await timesOf([undefined], () => search.facets({}, 'en', 'USD'));
   report(
-    `first counts of a process: it reads the columns, ${String(Math.round((process.memoryUsage.rss() - before) / 1024 ** 2))} MB`,
+    `first counts of a process: it reads the columns, ${Math.round((process.memoryUsage.rss() - before) / 1024 ** 2)} MB`,
     reading,
   );
   const ids = await firstColumn(db, 'select id from used_cars tablesample system (0.1) limit 5');
@@ -152,7 +150,7 @@ const measure = async (
   );
   const months = Array.from({ length: Math.ceil(calls / 4) }, () => month);
   report(
-    `dashboard, ${String(days)} days${state}`,
+    `dashboard, ${days} days${state}`,
     await timesOf(months, (period) => findStatistic(db, period, 'en'), warmUps),
     goals.month,
   );
@@ -197,7 +195,7 @@ try {
       await facets({ filters: { brand: brands.map(({ value }) => value) } }, 'en', 'USD'),
     );
   });
-  say(`\nload ${(loadavg()[0] ?? 0).toFixed(1)} on ${String(cpus().length)} processors\n`);
+  say(`\nload ${(loadavg()[0] ?? 0).toFixed(1)} on ${cpus().length} processors\n`);
   const cpuTitle = 'of it CPU time of the API: median';
   say(head(['what', 'calls', 'median, ms', '95th percentile', cpuTitle, '95th percentile', 'goal', '']));
   if (server !== undefined) {

@@ -1,7 +1,5 @@
-import type { Facets, ListFilters } from '@caravan/shared/contracts/calls';
-import { listFilters } from '@caravan/shared/contracts/calls';
+import { listFilters, type Facets, type ListFilters } from '@caravan/shared/contracts/calls';
 import { parse } from 'valibot';
-import type { Condition } from '../../api/src/modules/filters/conditions';
 import type { ListQuery } from '../../api/src/modules/search/list';
 import { randomBy } from '../../shared/testing/random';
 
@@ -42,7 +40,7 @@ const sorts = [
   'landedAzerbaijanAsc',
 ] as const;
 
-const noKeyword: ListQuery['search'] = { conditions: [] satisfies Condition[], found: undefined };
+const noKeyword: ListQuery['search'] = { conditions: [], found: undefined };
 
 /** Creates a query for one of the first three pages, with random filters. */
 export const createPageQuery = (filterChoices: FilterChoices, order: 'newest' | 'any') => ({
