@@ -7,11 +7,6 @@ import { publishNew } from '../scripts/publishNew';
 import { removeRealSiteSettings } from '../scripts/realSite';
 import { startSite, type Site } from '../scripts/site';
 
-/** A running site, and the folder of its data. */
-export interface BenchSite extends Site {
-  readonly data: string;
-}
-
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export const silent = (): void => undefined;
 
@@ -27,7 +22,7 @@ export const linkedCar = async (origin: string): Promise<string> => {
 
 /** Builds changed workspaces and runs `task` with a site on free ports and new data. Stops the site afterwards, also on Ctrl-C. */
 export const withSite = async <T>(
-  task: (site: BenchSite) => Promise<T>,
+  task: (site: Site) => Promise<T>,
   envOf: (data: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<T> => {
   removeRealSiteSettings();
@@ -45,7 +40,7 @@ export const withSite = async <T>(
     await publishNew(data, silent);
     site = await startSite({ port: 0, apiPort: 0, data, env: envOf(data), say: silent, onComplaint: silent });
     // Uses the address, because Node may try IPv6 first for the name.
-    return await task({ ...site, origin: site.origin.replace('localhost', '127.0.0.1'), data });
+    return await task({ ...site, origin: site.origin.replace('localhost', '127.0.0.1') });
   } finally {
     forget();
     await stop();

@@ -1,9 +1,10 @@
+import type { Site } from '../scripts/site';
 import { startReceiver } from '../scripts/trace/receiver';
 import { median, ratio, type Pair } from './figures/statistics';
 import { head, metText, row } from './figures/table';
 import { measureSite } from './processes';
 import { sendRequests, uncachedPage } from './sendRequests';
-import { say, withSite, type BenchSite } from './site';
+import { say, withSite } from './site';
 
 // Measures the cost of traces: `npm run tracing -w @caravan/bench [-- pages of a round [rounds]]`. Each page is of another account, so that
 // no cache has it.
@@ -25,7 +26,7 @@ const goals: Readonly<Record<string, number>> = { 'one in a hundred': 1.05 };
 
 interface Variant {
   readonly name: string;
-  readonly site: BenchSite;
+  readonly site: Site;
   /** The ids of the site's processes. */
   readonly ids: ReadonlySet<string>;
 }
@@ -42,7 +43,7 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
       const before = cpuMs(variant);
       const { name, site } = variant;
       await sendRequests(name, { url: site.origin, connections: 1, amount, requests: [uncachedPage(path)] });
-      if (round > 0) costs.get(variant.name)?.push((cpuMs(variant) - before) / amount);
+      if (round > 0) costs.get(name)?.push((cpuMs(variant) - before) / amount);
     }
   }
   say(`${path}, ${rounds} rounds of ${amount} pages`);
