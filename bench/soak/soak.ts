@@ -27,11 +27,13 @@ const titleOf = ({ name, id }: SiteProcess): string => {
   return title;
 };
 
-type Line = ReadonlyMap<string, { readonly residentMb: number; readonly descriptors: number }>;
+type Figures = Pick<SiteProcess, keyof typeof MIN_RISE>;
+/** The figures of each process by the title of its column. */
+type Line = ReadonlyMap<string, Figures>;
 
 /** Returns the lowest memory and number of descriptors of each process within a time. */
 const measureLeast = async (durationMs: number): Promise<Line> => {
-  const leastByTitle = new Map<string, { residentMb: number; descriptors: number }>();
+  const leastByTitle = new Map<string, Figures>();
   for (let count = 0; count < MEASUREMENTS; count += 1) {
     await delay(durationMs / MEASUREMENTS);
     for (const each of measureSite()) {
@@ -56,7 +58,7 @@ const cellsOf = (line: Line): string[] =>
 const reportTrends = (lines: readonly Line[]): boolean => {
   const verdicts = columns.map(({ title }) => {
     const figures = lines.slice(WARM_UP).flatMap((line) => line.get(title) ?? []);
-    const trendFor = (figure: keyof typeof MIN_RISE) =>
+    const trendFor = (figure: keyof Figures) =>
       trendOf(
         figures.map((each) => each[figure]),
         MIN_RISE[figure],
