@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { Federation } from '@caravan/shared/contracts';
 import { recordOutcome } from '@caravan/registry';
@@ -131,12 +132,10 @@ const createGrowthSite = async (count: number): Promise<GrowthSite> => {
   return { count, site, publications: [] };
 };
 
-const waitForMemory = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MEMORY_MS));
-
 const measure = async ({ count, site, publications }: GrowthSite): Promise<GrowthFigures> => {
   const [{ feed, renderer, workers, stop }, startMs] = await measureTime(() => startServer(site));
   try {
-    await waitForMemory();
+    await delay(MEMORY_MS);
     const allWorkersMb = [...workers.values()].reduce((sum, worker) => sum + worker.memoryBytes(), 0) / 1e6;
     const { running } = feed.current();
     const pageOf = async (index: number): Promise<Uint8Array> => {
@@ -147,7 +146,7 @@ const measure = async ({ count, site, publications }: GrowthSite): Promise<Growt
     };
     const page = await pageOf(0);
     const [, firstPageMs] = await measureTime(() => pageOf(count - 1));
-    await waitForMemory();
+    await delay(MEMORY_MS);
     const view = createSiteViews(site.config)(running, 'en');
     return {
       remotes: count,

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '../../e2e/support/browser';
+import { sumOfBytes } from './visit';
 import { waitUntilIdle, type Visitor } from './visitor';
 
 export interface NavigationFigures {
@@ -121,7 +122,7 @@ export const navigate = async (visitor: Visitor, path: string, hasScripts: boole
   const measured = {
     timeMs: (typeof arrivedAt === 'number' ? arrivedAt : await findPaintTime()) - clickedAt,
     requests: all.length,
-    bytes: all.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+    bytes: sumOfBytes(all),
   };
   return hasScripts ? { ...measured, backMs: await measureBack(visitor) } : measured;
 };

@@ -17,7 +17,7 @@ export interface VisitFigures {
   readonly shift: number;
 }
 
-const sum = (sizes: readonly { readonly bytes: number | null }[]): number =>
+export const sumOfBytes = (sizes: readonly { readonly bytes: number | null }[]): number =>
   sizes.reduce((all, { bytes }) => all + (bytes ?? 0), 0);
 
 /** Opens an address and measures until the page is idle. */
@@ -28,9 +28,9 @@ export const visit = async (visitor: Visitor, address: string, hasScripts: boole
   const requests = visitor.requests.withoutPreloads();
   return {
     requests: requests.length,
-    bytes: sum(requests),
-    scriptBytes: sum(requests.filter(({ isScript }) => isScript)),
-    htmlBytes: sum(requests.filter(({ initiator }) => initiator === null)),
+    bytes: sumOfBytes(requests),
+    scriptBytes: sumOfBytes(requests.filter(({ isScript }) => isScript)),
+    htmlBytes: sumOfBytes(requests.filter(({ initiator }) => initiator === null)),
     depth: chainDepth(requests),
     firstPaint: measurements.firstPaint,
     largestPaint: measurements.largestPaint,
