@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { readLock, type LockFile } from './lockFile';
+import { readLock, writeLock } from './lockFile';
 import { root } from './workspaces';
 
 // `node --import tsx scripts/completeLock.ts`, after a change of dependencies. Adds optional binaries for other platforms to
@@ -28,15 +26,12 @@ const lookupPathsOf = (path: string, name: string): string[] => {
   return [`${path}/node_modules/${name}`, ...parentPaths];
 };
 
-const write = (lock: LockFile): void =>
-  writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
-
 const before = readLock(root);
 const hashedPackages = Object.entries(before.packages).filter(
   ([packagePath, { integrity, link }]) =>
     !packagePath.includes('node_modules/') || link === true || integrity !== undefined,
 );
-write({ ...before, packages: Object.fromEntries(hashedPackages) });
+writeLock(root, { ...before, packages: Object.fromEntries(hashedPackages) });
 spawnSync('npm', ['install', '--package-lock-only', '--no-audit'], { cwd: root, stdio: 'inherit' });
 
 const lock = readLock(root);
@@ -49,6 +44,5 @@ for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages
     added.push(`${name}@${version}`);
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
-write(lock);
+writeLock(root, lock);
 process.stdout.write(`${added.length} optional binaries added\n`);

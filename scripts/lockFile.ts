@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -29,3 +29,10 @@ export const parseLock = (text: string): LockFile => {
 
 export const readLock = (project: string): LockFile =>
   parseLock(readFileSync(join(project, 'package-lock.json'), 'utf8'));
+
+/** Writes a lock file with its packages in npm's order. */
+export const writeLock = (project: string, lock: LockFile): void => {
+  const packages = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+  const sorted = { ...lock, packages: Object.fromEntries(packages) };
+  writeFileSync(join(project, 'package-lock.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+};

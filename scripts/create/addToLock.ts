@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readLock } from '../lockFile';
+import { readLock, writeLock } from '../lockFile';
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
@@ -23,8 +23,7 @@ export const addToLock = (
     [workspace]: { name, version, dependencies, devDependencies },
     [`node_modules/${name}`]: { resolved: workspace, link: true },
   };
-  const sorted = Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
-  writeFileSync(file, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+  writeLock(root, { ...lock, packages });
   const link = join(root, 'node_modules', name);
   mkdirSync(dirname(link), { recursive: true });
   if (!existsSync(link)) symlinkSync(join('../..', workspace), link);
