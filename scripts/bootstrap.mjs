@@ -17,12 +17,13 @@ const installedLock = join(root, 'node_modules/.package-lock.json');
 const NEEDED = 24;
 const isOlder = Number.parseInt(process.versions.node, 10) < NEEDED;
 
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
+const hashOfLock = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 const isInstalled = () =>
   existsSync(marker) &&
-  readFileSync(marker, 'utf8') === wanted &&
+  readFileSync(marker, 'utf8') === hashOfLock() &&
   (statSync(installedLock, { throwIfNoEntry: false })?.mtimeMs ?? 0) <= statSync(marker).mtimeMs;
 if (!isInstalled()) {
   console.log('Installing packages (once, about a minute) …');
@@ -34,10 +35,7 @@ if (!isInstalled()) {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
-  const after = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  writeFileSync(marker, after);
+  writeFileSync(marker, hashOfLock());
 }
 
 /** Node from the package of this platform. `npm run` finds it first from now on. */
