@@ -37,7 +37,7 @@ const start = async (): Promise<void> => {
   });
   const [name = ''] = positionals;
   const { into, address } = values;
-  if (into !== undefined) return startInto(name, { into, address, port: process.env['PORT'] });
+  if (into !== undefined) return startInto(name, { into, address });
   const { directory, federation } = await openRemote(name);
   const port = Number(process.env['PORT'] || federation.port);
   const apiPort = Number(process.env['API_PORT'] || federation.port + 100);

@@ -44,17 +44,13 @@ export interface IntoOptions {
   readonly into: string;
   /** Where the site and the browser reach the build, if not at this machine's own address. */
   readonly address: string | undefined;
-  readonly port: string | undefined;
 }
 
 /**
  * Builds a remote with every change and serves the build to a running site. Prints a link: only the browser that opens it shows
  * the build.
  */
-export const startInto = async (
-  workspace: string,
-  { into, address: providedAddress, port }: IntoOptions,
-): Promise<void> => {
+export const startInto = async (workspace: string, { into, address: providedAddress }: IntoOptions): Promise<void> => {
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const say = (line: string): void => void process.stdout.write(`  ${name}: ${line}\n`);
@@ -65,7 +61,7 @@ export const startInto = async (
   mkdirSync(data, { recursive: true });
 
   const updates = createLiveUpdates();
-  const requestedPort = Number(port ?? federation.port);
+  const requestedPort = Number(process.env['PORT'] || federation.port);
   await ensurePortFree(requestedPort, 'PORT', data);
   const server = await startBuildServer(site, requestedPort, updates);
   const address = providedAddress ?? `http://127.0.0.1:${server.port}`;
