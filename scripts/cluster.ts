@@ -44,8 +44,7 @@ const start = async (): Promise<void> => {
   step(
     '2. Starting the S3 server, PostgreSQL twice, HAProxy, Valkey, the mail catcher, nginx, two APIs and two shell servers',
   );
-  const quiet = isDrill ? { onComplaint: () => undefined } : {};
-  const cluster = await startCluster({ ports, top, programs, say, ...quiet });
+  const cluster = await startCluster({ ports, top, programs, say, ...(isDrill && { onComplaint: () => undefined }) });
   const settings = join(top, 'settings.sh');
   const lines = Object.entries(store).map(([name, value]) => `export ${name}='${value}'\n`);
   writeFileSync(settings, lines.join(''), { mode: 0o600 });

@@ -10,9 +10,8 @@ import { findFolderCycles } from './folderCycles';
 const repository = join(import.meta.dirname, '../..');
 const root = resolve(process.argv[2] ?? repository);
 
-const hasFields = (value: unknown, ...fields: string[]): boolean =>
-  typeof value === 'object' && value !== null && fields.every((field) => field in value);
-const isResult = (value: unknown): value is ICruiseResult => hasFields(value, 'modules', 'summary');
+const isResult = (value: unknown): value is ICruiseResult =>
+  typeof value === 'object' && value !== null && 'modules' in value && 'summary' in value;
 
 const requested = process.argv[3];
 const workspaces = requested ? [requested] : workspacesOf(root);

@@ -40,7 +40,6 @@ export const createPostgresNode = (name: NodeName, port: number, top: string, pr
     if (owner) chownSync(folder, owner.uid, owner.gid);
   };
   return {
-    name,
     port,
     /** The command that runs the server until a signal, or the end of its parent. */
     command: [

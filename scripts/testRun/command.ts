@@ -22,7 +22,7 @@ export const captureCommand = async (command: string, words: readonly string[]):
   return { hasSucceeded: code === 0, output: output + errors };
 };
 
-/** Runs a command, and prints its output once it has ended, since others run beside it. Returns whether it hasSucceeded. */
+/** Runs a command, and prints its output once it has ended, since others run beside it. Returns whether it has succeeded. */
 export const runCommand = async (title: string, command: string, words: readonly string[]): Promise<boolean> => {
   const { hasSucceeded, output } = await captureCommand(command, words);
   process.stdout.write(`\n── ${title}\n${output}`);
