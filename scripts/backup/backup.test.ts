@@ -13,7 +13,7 @@ import { makeBackup } from './makeBackup';
 import { restoreBackup } from './restoreBackup';
 import { openBackedUpSite, type BackedUpSite } from './site';
 import { everythingOf, objectsOf } from './testing/content';
-import { oneFile, rowsFile, upload } from './testing/oneFile';
+import { rowsFile, siteAt, upload, writeRowsAndKey } from './testing/oneFile';
 
 const { folder, keys, publish } = createTestRegistry();
 const say = (): void => undefined;
@@ -29,10 +29,6 @@ afterAll(() => s3.close());
 
 const onS3 = () => ({ ...s3.environment, STORE_S3_BUCKET: 'caravan-store' });
 
-const siteAt = (data: string, env: Readonly<Record<string, string>> = {}): BackedUpSite => ({
-  ...openBackedUpSite({ CARAVAN_DATA: data, ...env }),
-  database: oneFile(data),
-});
 const bytes = (text: string): Buffer => Buffer.from(text);
 
 const embeddedRowsOf = async (data: string) => {
@@ -48,8 +44,7 @@ let filled: { readonly data: string; readonly backup: string; readonly all: Awai
 const fillSite = async (): Promise<void> => {
   const data = join(shared, 'data');
   const backupFolder = join(shared, 'backup');
-  writeFileSync(rowsFile(folder.path), 'rows of the first day');
-  writeFileSync(publicKeyFile(folder.path), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+  writeRowsAndKey(folder.path, keys.publicKey);
   await publish('first');
   await publish('second');
   const site = siteAt(folder.path);

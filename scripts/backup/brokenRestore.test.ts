@@ -1,22 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicKeyFile } from '@caravan/registry';
 import { createTestRegistry } from '@caravan/registry/testing/publishing';
 import { makeBackup } from './makeBackup';
 import { restoreBackup } from './restoreBackup';
-import { openBackedUpSite, type BackedUpSite } from './site';
-import { oneFile, rowsFile } from './testing/oneFile';
+import { siteAt, writeRowsAndKey } from './testing/oneFile';
 
 const { folder, keys, publish } = createTestRegistry();
 const say = (): void => undefined;
-const siteAt = (data: string): BackedUpSite => ({
-  ...openBackedUpSite({ CARAVAN_DATA: data }),
-  database: oneFile(data),
-});
 
 it('an interrupted restore says how to run it again [REL-9]', async () => {
-  writeFileSync(rowsFile(folder.path), 'rows');
-  writeFileSync(publicKeyFile(folder.path), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+  writeRowsAndKey(folder.path, keys.publicKey);
   await publish('first');
   const backup = join(folder.path, 'backup');
   await makeBackup(siteAt(folder.path), backup, { say, onInterrupt: () => say });

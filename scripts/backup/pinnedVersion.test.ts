@@ -1,22 +1,19 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changePartner, publicKeyFile } from '@caravan/registry';
+import { changePartner } from '@caravan/registry';
 import { createTestRegistry, versions } from '@caravan/registry/testing/publishing';
 import { makeBackup } from './makeBackup';
-import { openBackedUpSite } from './site';
-import { oneFile, rowsFile } from './testing/oneFile';
+import { siteAt, writeRowsAndKey } from './testing/oneFile';
 
 const { folder, keys, publish, edit } = createTestRegistry();
 const ignore = (): void => undefined;
 
 it('a backup that lacks files of a pinned version says how to remove the pin', async () => {
-  writeFileSync(rowsFile(folder.path), 'rows');
-  writeFileSync(publicKeyFile(folder.path), keys.publicKey.export({ type: 'spki', format: 'pem' }));
+  writeRowsAndKey(folder.path, keys.publicKey);
   const [first = ''] = versions(await publish('first'));
   await changePartner(edit(), 'gazette', { origins: ['https://gazette.test'], pins: { ranking: first } });
   await publish('second');
   await publish('third');
-  const site = { ...openBackedUpSite({ CARAVAN_DATA: folder.path }), database: oneFile(folder.path) };
+  const site = siteAt(folder.path);
   await site.store.objects.remove('servers/ranking/server.first.mjs');
   const backup = makeBackup(site, join(folder.path, 'backup'), { say: ignore, onInterrupt: () => ignore });
   await expect(backup).rejects.toThrow(
