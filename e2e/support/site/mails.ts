@@ -20,13 +20,11 @@ export const mailsTo = async (address: string): Promise<Email[]> => {
   return mails.filter(({ to = [] }) => to.some((recipient) => recipient.address === address));
 };
 
-const codeIn = ({ text = '' }: Email): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
-
 /** Waits for the mail with a code to an address. Throws if it got several mails. */
 export const codeFor = async (address: string): Promise<string> => {
   await until(async () => (await mailsTo(address)).length > 0);
   const [mail, ...furtherMails] = await mailsTo(address);
   if (mail === undefined || furtherMails.length > 0)
     throw new Error(`${address} was sent ${furtherMails.length + 1} mails`);
-  return codeIn(mail);
+  return /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';
 };

@@ -17,27 +17,25 @@ const withProgram = (folder: string, content: string): string =>
   `<div id="own"></div>${content}<script type="module" src="/${folder}/main.js"></script>`;
 
 /** Returns the pages of the partner by path. */
-const pagesFor = (site: string): Readonly<Record<string, string>> => ({
-  '/plain': `<h1>The Gazette</h1>${widget}<script type="module" src="${site}/embed.js"></script>`,
-  '/article': `<main><article><h1>The Gazette</h1><h2>Cars</h2><p>Before</p><caravan-widget name="ranking" list="energy" heading="3" accent="#0a6e5c" background="#fffdf5" theme="light"></caravan-widget><p>After</p></article></main><script type="module" src="${site}/embed.js"></script>`,
-  '/wrong': `<caravan-widget name="rankings"></caravan-widget><script type="module" src="${site}/embed.js"></script>`,
-  '/chart': `<p>Before</p><caravan-widget name="model" chart="price"></caravan-widget><p>After</p><script type="module" src="${site}/embed.js"></script>`,
-  '/far': `<div style="height: 5000px"></div>${widget}<p>After</p><script type="module" src="${site}/embed.js"></script>`,
-  '/two': `${widget}<caravan-widget name="ranking" list="hot" lang="ge"></caravan-widget><script type="module" src="${site}/embed.js"></script>`,
-  '/hostile': `<style>* { all: unset !important; --ink: red !important } div, p, li { display: none !important } html { font-size: 3px !important }</style>${widget}<script type="module" src="${site}/embed.js"></script>`,
-  ...Object.fromEntries(
-    ['react-17', 'react-18'].map((name) => [
-      `/${name}`,
-      withProgram(name, `${widget}<script type="module" src="${site}/embed.js"></script>`),
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['webpack', 'vite'].map((name) => [
-      `/${name}`,
-      withProgram(name, `<div id="place"></div><script>SITE = '${site}'; heard = [];</script>`),
-    ]),
-  ),
-});
+const pagesFor = (site: string): Readonly<Record<string, string>> => {
+  const embed = `<script type="module" src="${site}/embed.js"></script>`;
+  return {
+    '/plain': `<h1>The Gazette</h1>${widget}${embed}`,
+    '/article': `<main><article><h1>The Gazette</h1><h2>Cars</h2><p>Before</p><caravan-widget name="ranking" list="energy" heading="3" accent="#0a6e5c" background="#fffdf5" theme="light"></caravan-widget><p>After</p></article></main>${embed}`,
+    '/wrong': `<caravan-widget name="rankings"></caravan-widget>${embed}`,
+    '/chart': `<p>Before</p><caravan-widget name="model" chart="price"></caravan-widget><p>After</p>${embed}`,
+    '/far': `<div style="height: 5000px"></div>${widget}<p>After</p>${embed}`,
+    '/two': `${widget}<caravan-widget name="ranking" list="hot" lang="ge"></caravan-widget>${embed}`,
+    '/hostile': `<style>* { all: unset !important; --ink: red !important } div, p, li { display: none !important } html { font-size: 3px !important }</style>${widget}${embed}`,
+    ...Object.fromEntries(['react-17', 'react-18'].map((name) => [`/${name}`, withProgram(name, `${widget}${embed}`)])),
+    ...Object.fromEntries(
+      ['webpack', 'vite'].map((name) => [
+        `/${name}`,
+        withProgram(name, `<div id="place"></div><script>SITE = '${site}'; heard = [];</script>`),
+      ]),
+    ),
+  };
+};
 
 /** Returns the content policy that the site requires of partners. Pages with a program have none. */
 const policyFor = (site: string): string =>
