@@ -16,8 +16,6 @@ interface FirstVisit {
   readonly started: readonly string[];
   /** Bytes of all responses. */
   readonly total: number;
-  /** Milliseconds until hydration began. Null for a framed page. React does not hydrate it, so all its scripts count. */
-  readonly hydrationStart: number | null;
 }
 
 /** Reads the timings of the open page. */
@@ -44,6 +42,7 @@ const pathOf = (address: string): string => new URL(address).pathname;
 export const weightOf = async (page: Page): Promise<FirstVisit> => {
   const { hydrationStart, laterScripts: addresses, entries } = await timingsOf(page);
   const laterPaths = new Set(addresses.map(pathOf));
+  // React does not hydrate a framed page, so all its scripts count.
   const started = entries.filter(
     ({ name, startTime }) => name.endsWith('.js') && startTime <= (hydrationStart ?? Infinity),
   );
@@ -54,7 +53,6 @@ export const weightOf = async (page: Page): Promise<FirstVisit> => {
       .filter(({ path }) => !laterPaths.has(path)),
     started: started.map(({ name }) => pathOf(name)),
     total: entries.reduce((sum, { bytes }) => sum + bytes, 0),
-    hydrationStart: hydrationStart && Math.round(hydrationStart),
   };
 };
 
