@@ -3,9 +3,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { inputsOf } from '../../../scripts/inputs';
+import { root } from '../../../scripts/workspaces';
 import { readSetting } from '../site';
-
-const root = join(import.meta.dirname, '../../..');
 
 const environment = (): NodeJS.ProcessEnv => ({ ...process.env, CARAVAN_DATA: readSetting().data });
 
