@@ -53,13 +53,15 @@ const onBothEngines = ['api/src/maliciousTexts', 'api/src/modules/statistics/mod
 const runUnitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]> }> => {
   const name = 'unit and API';
   const workers = '--maxWorkers=2';
-  const note = ensureValkey(say) ? {} : { note: 'Valkey SKIPPED' };
+  const hasValkey = ensureValkey(say);
   const temporary = createTemporaryFolder();
   const database = await ensurePostgres(say, temporary.path);
+  const skipped = [...(database ? [] : ['PostgreSQL SKIPPED']), ...(hasValkey ? [] : ['Valkey SKIPPED'])];
+  const note = skipped.length > 0 ? { note: skipped.join(', ') } : {};
   try {
     if (database === null) {
       const all = await runTests(`${name}, PGlite`, [workers], embeddedEnv());
-      return { all: { ...all, note: 'PostgreSQL SKIPPED' }, onPglite: () => Promise.resolve([]) };
+      return { all: { ...all, ...note }, onPglite: () => Promise.resolve([]) };
     }
     const env = { ...process.env, DATABASE_URL: database.url, TMPDIR: temporary.path };
     return {
