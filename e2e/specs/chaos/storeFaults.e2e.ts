@@ -1,22 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  closeSync,
-  constants,
-  cpSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, constants, cpSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFolder, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import type { Site } from '../../../scripts/site';
+import { pidOn } from '../../../scripts/supervisor/siteRecord';
 import { plantServerBuild } from '../../support/project/plantedBuild';
 import { readSetting, startSecondShell, versionIn, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
@@ -70,11 +60,6 @@ afterAll(async () => {
   await site.stop();
   for (const each of [folder, keysFolder(folder, {})]) rmSync(each, { recursive: true, force: true });
 });
-
-const shellPid = (): string => {
-  const [record = ''] = readdirSync(pathIn('running')).filter((name) => name.endsWith('.json'));
-  return /"shell":\{"pid":(\d+)/.exec(readFileSync(pathIn(`running/${record}`), 'utf8'))?.[1] ?? '';
-};
 
 const setting = () => ({ store: openStore({}, folder), keys: publisherKeys(folder), by: 'e2e', why: 'a test' });
 
@@ -141,7 +126,7 @@ describe('a disk that', () => {
   it('is full: a new version is not rendered on the server until there is space [REL-2]', async () => {
     const { federation, dist } = await plantServerBuild((source) => `${source}\n// another build\n`);
     // The process can no longer write files.
-    execFileSync('prlimit', ['--pid', shellPid(), '--fsize=0:unlimited']);
+    execFileSync('prlimit', ['--pid', String(pidOn(folder, 'shell')), '--fsize=0:unlimited']);
     try {
       const document = await publishRemote({ ...setting(), federation, dist });
       const version = document.remotes['ranking']?.current.version;
@@ -150,19 +135,19 @@ describe('a disk that', () => {
       expect([status, text.includes('"leftOut":[{"remote":"ranking","part":"ranking"}]')]).toEqual([200, true]);
       expect([await statusOf('/home'), await statusOf(files[0] ?? '')]).toEqual([200, 200]);
     } finally {
-      execFileSync('prlimit', ['--pid', shellPid(), '--fsize=unlimited:unlimited']);
+      execFileSync('prlimit', ['--pid', String(pidOn(folder, 'shell')), '--fsize=unlimited:unlimited']);
     }
     await whenRecovered('disk full', isRendered);
   });
 
   it('has the files of a killed server: the next one starts from them [REL-1]', async () => {
-    const killed = shellPid();
-    process.kill(Number(killed), 'SIGKILL');
+    const killed = pidOn(folder, 'shell');
+    process.kill(killed, 'SIGKILL');
     await whenRecovered(
       'shell killed',
       () => isRendered().catch(() => false),
       () => messages.join('\n'),
     );
-    expect(shellPid()).not.toBe(killed);
+    expect(pidOn(folder, 'shell')).not.toBe(killed);
   });
 });
