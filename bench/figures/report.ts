@@ -15,7 +15,7 @@ const formatKilobytes = (value: number): string => (value / 1024).toFixed(1);
 /** Returns an address without the id of a car. */
 const pathTitle = (path: string): string => path.replace(/^\/detail\/.*/, '/detail/…');
 
-const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+const pathsOf = (all: readonly { readonly path: string }[]): string[] => [...new Set(all.map(({ path }) => path))];
 
 type Column = readonly [
   title: string,
@@ -52,7 +52,7 @@ const cell = (all: readonly VisitResult[], [, getValue, format]: Column): string
 
 const visitsTable = ({ visits }: Results, profile: Profile): string => {
   const columns = columnsOf(profile);
-  const rows = distinct(visits.map(({ path }) => path)).flatMap((path) =>
+  const rows = pathsOf(visits).flatMap((path) =>
     variants.flatMap((variant) => {
       const rowVisits = visits.filter(
         (visit) => visit.profile === profile.name && visit.path === path && visit.variant === variant,
@@ -68,7 +68,7 @@ const visitsTable = ({ visits }: Results, profile: Profile): string => {
 const walksTable = ({ walks }: Results, profile: Profile): string =>
   table(
     ['to', '', 'other heading', 'back', 'requests', 'KB'],
-    distinct(walks.map(({ path }) => path)).flatMap((path) =>
+    pathsOf(walks).flatMap((path) =>
       variants.flatMap((variant) => {
         const rowWalks = walks.filter(
           (walk) => walk.profile === profile.name && walk.path === path && walk.variant === variant,
@@ -102,7 +102,7 @@ const pairFigures = (visits: readonly VisitResult[], { figure, against, min = 0 
 
 const goalsTable = ({ visits }: Results): string => {
   const rows = profiles.flatMap(({ name }) => {
-    const pages = distinct(visits.map(({ path }) => path)).map((path) => ({
+    const pages = pathsOf(visits).map((path) => ({
       path,
       visits: visits.filter((visit) => visit.profile === name && visit.path === path),
     }));
@@ -124,7 +124,7 @@ const goalsTable = ({ visits }: Results): string => {
 
 const limitsTable = ({ visits, walks }: Results): string => {
   const rows = profiles.flatMap(({ name }) =>
-    distinct(visits.map(({ path }) => path)).map((path) => {
+    pathsOf(visits).map((path) => {
       const ofPage = <Each extends { profile: string; path: string; variant: Variant }>(all: readonly Each[]): Each[] =>
         all.filter((result) => result.profile === name && result.path === path && result.variant === 'this site');
       const verdictOn = (values: readonly (number | undefined)[], max: number, digits: number): string => {
