@@ -1,4 +1,4 @@
-import { isTestCode, lineAt, parse, type Check } from './sourceFiles';
+import { findingAt, isTestCode, parse, type Check } from './sourceFiles';
 
 /** Matches files that Node runs unbundled. */
 const isRunInPlace = (path: string): boolean =>
@@ -11,9 +11,7 @@ export const checkBundledModuleAddress: Check = (files) =>
   files
     .filter(({ path }) => /\.tsx?$/.test(path) && path.includes('/') && !isRunInPlace(path))
     .flatMap((file) =>
-      parse(file).module.importMetas.map(({ start }) => ({
-        file: file.path,
-        line: lineAt(file.text, start),
-        message: 'import.meta in bundled code: pass the address in from outside',
-      })),
+      parse(file).module.importMetas.map(({ start }) =>
+        findingAt(file, start, 'import.meta in bundled code: pass the address in from outside'),
+      ),
     );

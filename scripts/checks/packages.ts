@@ -1,26 +1,23 @@
 import * as v from 'valibot';
 import { parseLock } from '../lockFile';
-import { lineAt, type Check, type Finding, type SourceFile } from './sourceFiles';
+import { findingAt, type Check, type Finding, type SourceFile } from './sourceFiles';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
 const manifestSchema = v.object({ dependencies: versions, devDependencies: versions });
 
-const findingAt = ({ path, text }: SourceFile, key: string, message: string): Finding => ({
-  file: path,
-  line: lineAt(text, text.indexOf(`"${key}": `)),
-  message,
-});
+const findingAtKey = (file: SourceFile, key: string, message: string): Finding =>
+  findingAt(file, file.text.indexOf(`"${key}": `), message);
 
 const checkManifest = (file: SourceFile, licences: readonly string[]): Finding[] => {
   const { dependencies, devDependencies } = v.parse(manifestSchema, JSON.parse(file.text));
   const unpinned = Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
-    .map(([name, version]) => findingAt(file, name, `${name} is not pinned: ${version}`));
+    .map(([name, version]) => findingAtKey(file, name, `${name} is not pinned: ${version}`));
   const isListed = (name: string, version: string): boolean =>
     licences.some((row) => row.startsWith(`| ${name} `) && row.includes(`| ${version} |`));
   const unlisted = Object.entries(dependencies)
     .filter(([name, version]) => !name.startsWith('@caravan/') && !isListed(name, version))
-    .map(([name, version]) => findingAt(file, name, `docs/licences.md has no line for ${name} ${version}`));
+    .map(([name, version]) => findingAtKey(file, name, `docs/licences.md has no line for ${name} ${version}`));
   return [...unpinned, ...unlisted];
 };
 
@@ -32,7 +29,7 @@ const checkLock = (file: SourceFile): Finding[] =>
       return packagePath.includes('node_modules/') && link !== true && integrity === undefined && !isBinary;
     })
     .map(([packagePath]) =>
-      findingAt(
+      findingAtKey(
         file,
         packagePath,
         `${packagePath} has no integrity: delete the entry, and let npm install write it again`,

@@ -1,5 +1,5 @@
 import { Visitor } from 'oxc-parser';
-import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
+import { findingAt, isTestCode, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
 /** Returns whether a file may contain no raw values. shared/theme may, because it defines them. */
 const covers = (path: string): boolean =>
@@ -43,7 +43,7 @@ const isWholeColour = (text: string): boolean => /^#[\da-f]{3,8}$/i.test(text) |
 const checkFile = (file: SourceFile): Finding[] => {
   const findings: Finding[] = [];
   const add = (offset: number, message: string): void => {
-    findings.push({ file: file.path, line: lineAt(file.text, offset), message });
+    findings.push(findingAt(file, offset, message));
   };
   new Visitor({
     TemplateElement: ({ start, value }) => {

@@ -1,5 +1,5 @@
 import { sharedLibraries } from '../../shared/build';
-import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
+import { findingAt, isTestCode, parse, type Check, type SourceFile } from './sourceFiles';
 
 /** The file whose exports remotes get at run time, by import request. Several requests may lead to one file. */
 const libraryFiles: ReadonlyMap<string, string> = new Map(
@@ -70,15 +70,11 @@ export const checkSharedNames: Check = (files) => {
       ({ name, library }) =>
         !exported.some((each) => each.file.path === library && (each.exportedAs ?? each.name) === name),
     )
-    .map(({ name, from, library, file, start }): Finding => {
-      const message = `${name} of ${from} is undefined at run time: ${library} does not export it`;
-      return { file: file.path, line: lineAt(file.text, start), message };
-    });
+    .map(({ name, from, library, file, start }) =>
+      findingAt(file, start, `${name} of ${from} is undefined at run time: ${library} does not export it`),
+    );
   const unused = exported
     .filter(({ name, file }) => !used.some((use) => use.library === file.path && use.name === name))
-    .map(({ name, file, start }): Finding => {
-      const message = `${name} is used nowhere: every page would carry it`;
-      return { file: file.path, line: lineAt(file.text, start), message };
-    });
+    .map(({ name, file, start }) => findingAt(file, start, `${name} is used nowhere: every page would carry it`));
   return [...missing, ...unused];
 };

@@ -47,5 +47,9 @@ export const parse = (file: SourceFile): ParseResult => {
   return result;
 };
 
-/** Returns the line of an offset in a text, from 1. */
-export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+/** Returns a finding at an offset in the text of a file. */
+export const findingAt = ({ path, text }: SourceFile, offset: number, message: string): Finding => ({
+  file: path,
+  line: text.slice(0, offset).split('\n').length,
+  message,
+});

@@ -1,6 +1,6 @@
 import { Visitor, type Node } from 'oxc-parser';
 import { withoutUntranslatable } from './sameInEveryLanguage';
-import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
+import { findingAt, isTestCode, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
 const covers = (path: string): boolean =>
   /^(?:shell\/(?:universal|browser)|mf-[a-z-]+\/src|shared\/(?:ui|charts))\//.test(path) &&
@@ -45,8 +45,7 @@ const checkFile = (file: SourceFile): Finding[] => {
   const findings: Finding[] = [];
   const report = (start: number, text: string, where: string): void => {
     if (!isText(text)) return;
-    const message = `untranslated ${where} "${text.trim()}": put it into the locale files`;
-    findings.push({ file: file.path, line: lineAt(file.text, start), message });
+    findings.push(findingAt(file, start, `untranslated ${where} "${text.trim()}": put it into the locale files`));
   };
   const visitChildren = ({ children }: { readonly children: readonly Node[] }): void => {
     for (const child of children.filter(({ type }) => type === 'JSXExpressionContainer'))
