@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
+import { escapeRegExp } from '../../scripts/escapeRegExp';
 
 const facts = join(import.meta.dirname, '../../demo/src/facts');
 
@@ -17,11 +18,9 @@ const namesIn = (file: string, fields: readonly string[]): string[] => {
   return names;
 };
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-
 /** Matches any of the words as a whole. Longer words come first, because a name can begin with another one. */
 const anyOf = (words: readonly string[]): RegExp => {
-  const written = [...new Set(words)].filter((word) => /\p{Script=Latin}/u.test(word)).map(escaped);
+  const written = [...new Set(words)].filter((word) => /\p{Script=Latin}/u.test(word)).map(escapeRegExp);
   const alternatives = written.toSorted((a, b) => b.length - a.length).join('|');
   return new RegExp(String.raw`(?<![\p{Script=Latin}\d])(?:${alternatives})(?!\p{Script=Latin})`, 'gu');
 };

@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
+import { escapeRegExp } from '../escapeRegExp';
 import { root } from '../workspaces';
 
 const reportSchema = v.object({
@@ -29,10 +30,8 @@ export interface Fault {
 /** Returns `file:line` of the first place in a test file that a failure names. */
 const locationIn = (file: string, failureText: string): string => {
   const relativePath = relative(root, file);
-  const [, line] =
-    new RegExp(`${relativePath.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}:(\\d+)`).exec(
-      stripVTControlCharacters(failureText),
-    ) ?? [];
+  const place = new RegExp(`${escapeRegExp(relativePath)}:(\\d+)`);
+  const [, line] = place.exec(stripVTControlCharacters(failureText)) ?? [];
   return line === undefined ? relativePath : `${relativePath}:${line}`;
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { escapeRegExp } from '../escapeRegExp';
 
 /** The results of one test file. */
 export interface FileRun {
@@ -53,8 +54,7 @@ export const failuresOf = (runs: readonly FileRun[]): Failure[] =>
     .map(({ file, failed }) => ({ file, names: [...new Set(failed)] }));
 
 /** Returns a pattern for jest's `-t` that matches exactly these names. */
-export const patternOf = (names: readonly string[]): string =>
-  `^(?:${names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})$`;
+export const patternOf = (names: readonly string[]): string => `^(?:${names.map(escapeRegExp).join('|')})$`;
 
 /** Merges the second run of failed tests into the first run. `flaky`: what failed first and passed then. */
 export const mergeReruns = (
