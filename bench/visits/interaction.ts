@@ -21,6 +21,6 @@ const clickHeading = async ({ page, measurements }: Visitor): Promise<void> => {
  */
 export const clickWhileLoading = async (visitor: Visitor, address: string): Promise<number> => {
   await Promise.all([visitor.page.goto(address, { waitUntil: 'domcontentloaded' }), clickHeading(visitor)]);
-  await waitUntilIdle(visitor, true);
+  await waitUntilIdle(visitor);
   return (await visitor.measurements()).slowestInteractionMs;
 };

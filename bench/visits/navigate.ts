@@ -97,7 +97,7 @@ const measureBack = async (visitor: Visitor): Promise<number> => {
     waitForOtherHeading(visitor, headingAfter),
     visitor.page.evaluate(() => setTimeout(() => history.forward(), 0)),
   ]);
-  await waitUntilIdle(visitor, true, { withPreloads: true });
+  await waitUntilIdle(visitor, { withPreloads: true });
   return arrivedAt - steppedAt;
 };
 
@@ -105,9 +105,9 @@ const measureBack = async (visitor: Visitor): Promise<number> => {
  * Goes to another page by its link. With scripts the page opens within the document, without them in a new one. First waits for the code
  * of linked pages.
  */
-export const navigate = async (visitor: Visitor, path: string, hasScripts: boolean): Promise<NavigationFigures> => {
-  const { page, requests, measurements } = visitor;
-  await waitUntilIdle(visitor, hasScripts, { withPreloads: true });
+export const navigate = async (visitor: Visitor, path: string): Promise<NavigationFigures> => {
+  const { page, hasScripts, requests, measurements } = visitor;
+  await waitUntilIdle(visitor, { withPreloads: true });
   requests.forget();
   const before = await headingOf(visitor);
   const arrival = hasScripts
@@ -115,7 +115,7 @@ export const navigate = async (visitor: Visitor, path: string, hasScripts: boole
     : page.waitForNavigation({ waitUntil: 'domcontentloaded' });
   // Both in one `Promise.all`, so that a failed click leaves no unhandled rejection.
   const [arrivedAt, clickedAt] = await Promise.all([arrival, clickLink(visitor, path)]);
-  await waitUntilIdle(visitor, hasScripts);
+  await waitUntilIdle(visitor);
   const all = requests.withoutPreloads();
   const findPaintTime = async (): Promise<number> =>
     (await page.evaluate(() => performance.timeOrigin)) + (await measurements()).firstPaint;

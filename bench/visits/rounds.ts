@@ -39,8 +39,6 @@ export interface RoundsOptions {
   readonly say: (line: string) => void;
 }
 
-const hasScripts = (variant: Variant): boolean => variant !== 'no scripts';
-
 /** Returns whether later figures are measured. Client-only pages have no content to click before their scripts run, and navigate like the one bundle. */
 const hasLaterFigures = (variant: Variant): boolean => variant !== 'client only';
 
@@ -66,13 +64,12 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
 
   const visitPage = async (profile: Profile, scenario: Scenario, isFull: boolean): Promise<void> => {
     const address = network.origin(scenario.variant) + scenario.path;
-    const scripts = hasScripts(scenario.variant);
-    const measured = await withVisitor(browser, network, profile, async (visitor) => {
-      const cold = await visit(visitor, address, scripts);
+    const measured = await withVisitor(browser, network, profile, scenario.variant, async (visitor) => {
+      const cold = await visit(visitor, address);
       if (!isFull) return { cold };
       await visitor.pause();
-      const warm = await visit(visitor, address, scripts);
-      if (!scripts || !hasLaterFigures(scenario.variant)) return { cold, warm };
+      const warm = await visit(visitor, address);
+      if (!visitor.hasScripts || !hasLaterFigures(scenario.variant)) return { cold, warm };
       await visitor.pause();
       return { cold, warm, inpMs: await clickWhileLoading(visitor, address) };
     });
@@ -80,11 +77,11 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
   };
 
   const walk = (profile: Profile, scenario: Scenario): Promise<void> =>
-    withVisitor(browser, network, profile, async (visitor) => {
+    withVisitor(browser, network, profile, scenario.variant, async (visitor) => {
       await visitor.page.goto(network.origin(scenario.variant) + scenario.path, { waitUntil: 'domcontentloaded' });
-      await waitUntilIdle(visitor, hasScripts(scenario.variant));
+      await waitUntilIdle(visitor);
       for (const path of paths.slice(1)) {
-        walks.push({ ...scenario, path, ...(await navigate(visitor, path, hasScripts(scenario.variant))) });
+        walks.push({ ...scenario, path, ...(await navigate(visitor, path)) });
       }
     });
 

@@ -21,9 +21,9 @@ export const sumOfBytes = (sizes: readonly { readonly bytes: number | null }[]):
   sizes.reduce((all, { bytes }) => all + (bytes ?? 0), 0);
 
 /** Opens an address and measures until the page is idle. */
-export const visit = async (visitor: Visitor, address: string, hasScripts: boolean): Promise<VisitFigures> => {
+export const visit = async (visitor: Visitor, address: string): Promise<VisitFigures> => {
   await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
-  await waitUntilIdle(visitor, hasScripts);
+  await waitUntilIdle(visitor);
   const measurements = await visitor.measurements();
   const requests = visitor.requests.withoutPreloads();
   return {

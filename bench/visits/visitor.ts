@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '../../e2e/support/browser';
 import type { Network } from '../network/network';
+import type { Variant } from '../variants';
 import { observe, type Measurements } from './observe';
 import type { Profile } from './profiles';
 import { watchRequests, type Requests } from './requests';
@@ -8,6 +9,8 @@ import { watchRequests, type Requests } from './requests';
 /** A browser with an empty cache, new connections and one open page. */
 export interface Visitor {
   readonly page: Page;
+  /** False if its variant has no scripts, so that pages never hydrate. */
+  readonly hasScripts: boolean;
   readonly requests: Requests;
   /** Leaves the page and ends all connections, like the end of a visit. */
   readonly pause: () => Promise<void>;
@@ -24,6 +27,7 @@ export const withVisitor = async <T>(
   browser: Browser,
   network: Network,
   { line, slowdown, screen }: Profile,
+  variant: Variant,
   task: (visitor: Visitor) => Promise<T>,
 ): Promise<T> => {
   const context = await browser.createBrowserContext();
@@ -37,6 +41,7 @@ export const withVisitor = async <T>(
     await network.replaceLine(line);
     return await task({
       page,
+      hasScripts: variant !== 'no scripts',
       requests,
       pause: async () => {
         await page.goto('about:blank');
@@ -61,8 +66,7 @@ export const withVisitor = async <T>(
  * without requests for other pages.
  */
 export const waitUntilIdle = async (
-  { page, requests, measurements }: Visitor,
-  hasScripts: boolean,
+  { page, hasScripts, requests, measurements }: Visitor,
   { withPreloads = false } = {},
 ): Promise<void> => {
   const until = Date.now() + IDLE_TIMEOUT_MS;
