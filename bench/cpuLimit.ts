@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { until } from '../e2e/support/until';
+import { succeeds, until } from '../e2e/support/until';
 import { descendantsOf } from '../scripts/cluster/processes';
 
 /** The folder in which Linux limits the CPU time of groups of processes (cgroup, version 1). */
@@ -35,15 +35,7 @@ export const limitCpu = (pid: number, percent: number) => {
       return { all: countOf('nr_periods'), usedUp: countOf('nr_throttled') };
     },
     /** Removes the group once its processes have ended. */
-    remove: (): Promise<void> =>
-      until(
-        () =>
-          rmdir(group).then(
-            () => true,
-            () => false,
-          ),
-        { state: () => `${group} has processes` },
-      ),
+    remove: (): Promise<void> => until(() => succeeds(rmdir(group)), { state: () => `${group} has processes` }),
   };
 };
 

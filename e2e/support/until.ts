@@ -54,3 +54,10 @@ export const until = async (
     clearTimeout(timer);
   }
 };
+
+/** Resolves with whether a promise fulfils, for conditions of {@link until}. */
+export const succeeds = (promise: Promise<unknown>): Promise<boolean> =>
+  promise.then(
+    () => true,
+    () => false,
+  );

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../../e2e/support/until';
+import { succeeds, until } from '../../e2e/support/until';
 import { findFreePort } from '../freePort';
 import { superviseSite, type SupervisedSite } from '../supervisor/supervisedSite';
 import { createDatabasePair, type DatabasePair } from './databasePair';
@@ -41,12 +41,7 @@ const postgres = findAllOfPostgres();
     await until(() => Promise.resolve(pair.isSafe()));
     await query('a', 'insert into kept values (1)');
     process.kill(nodes.a.pid(), 'SIGKILL');
-    await until(() =>
-      query('b', 'insert into kept values (2)').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await until(() => succeeds(query('b', 'insert into kept values (2)')));
     expect(await query('b', 'select id from kept order by id')).toEqual([{ id: 1 }, { id: 2 }]);
     await until(() => Promise.resolve(pair.isSafe()));
     expect(await query('a', 'select id from kept order by id')).toEqual([{ id: 1 }, { id: 2 }]);

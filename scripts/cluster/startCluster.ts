@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { makeCertificate } from '../../bench/network/certificate';
 import { queryOnce } from '../../api/src/testing/postgresServer';
-import { until } from '../../e2e/support/until';
+import { succeeds, until } from '../../e2e/support/until';
 import { accepts } from '../freePort';
 import { publishNew } from '../publishNew';
 import { API_SCRIPT, apiSettings, SHELL_SCRIPT, shellSettings, siteSettings } from '../site';
@@ -92,12 +92,7 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       process.env,
     );
     const databaseUrl = urlOf(ports.database, pair.password(), DATABASE);
-    const reachesPrimary = (): Promise<boolean> =>
-      queryOnce(databaseUrl, 'select 1').then(
-        () => true,
-        () => false,
-      );
-    await until(reachesPrimary, { state: () => 'HAProxy finds no primary' });
+    await until(() => succeeds(queryOnce(databaseUrl, 'select 1')), { state: () => 'HAProxy finds no primary' });
     return databaseUrl;
   };
 

@@ -1,5 +1,5 @@
 import type { Page } from '../../e2e/support/browser';
-import { until } from '../../e2e/support/until';
+import { succeeds, until } from '../../e2e/support/until';
 
 /** Returns whether something of the element at `selector` can be seen: text, a picture, a field, a chart or a custom element. */
 export const isShown = (page: Page, selector: string): Promise<boolean> =>
@@ -18,10 +18,7 @@ export const isShown = (page: Page, selector: string): Promise<boolean> =>
 
 /** Waits at most `limitMs` for a condition of a page. Returns whether it was met. */
 export const waitForCondition = (limitMs: number, condition: () => Promise<boolean>): Promise<boolean> =>
-  until(condition, { limitMs }).then(
-    () => true,
-    () => false,
-  );
+  succeeds(until(condition, { limitMs }));
 
 /**
  * Returns whether the element at `selector` holds something else than the shell's placeholder, or is gone. `loading`: the
