@@ -11,12 +11,13 @@ const example = join(root, 'deploy/example');
 const cdn = join(root, 'deploy/cdn');
 const objects = readManifests(cdn);
 
-const packageOf = (apiVersion: string): string =>
+/** Returns the module with types and schemas of an API version. */
+const moduleOf = (apiVersion: string): string =>
   `${apiVersion.startsWith('monitoring.coreos.com/') ? '@kubernetes-models/prometheus-operator' : 'kubernetes-models'}/${apiVersion}`;
 
 /** Returns the faults of objects that the schemas find, by object. */
-const schemaFaults = (checked: readonly unknown[]): Record<string, string[]> => {
-  const input = JSON.stringify(checked);
+const schemaFaults = (checked: readonly Pick<Manifest, 'apiVersion'>[]): Record<string, string[]> => {
+  const input = JSON.stringify(checked.map((object) => ({ object, module: moduleOf(object.apiVersion) })));
   const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'validate.child.mjs')], {
     input,
     encoding: 'utf8',
@@ -54,7 +55,7 @@ describe('the schemas of the Kubernetes API', () => {
     try {
       const lines = checked.map(
         ({ apiVersion, kind }, index) =>
-          `import type { I${kind} as Type${index} } from '${packageOf(apiVersion)}';\nexport const object${index}: Type${index} = ${JSON.stringify(checked[index])};`,
+          `import type { I${kind} as Type${index} } from '${moduleOf(apiVersion)}';\nexport const object${index}: Type${index} = ${JSON.stringify(checked[index])};`,
       );
       const file = join(folder, 'objects.ts');
       writeFileSync(file, lines.join('\n'));

@@ -1,12 +1,9 @@
-// Prints the faults that the schemas of the Kubernetes API find in the objects of the standard input, as JSON: a list for each. The
-// packages are ES modules only, which jest does not load.
+// Prints the faults that the schemas of the Kubernetes API find in the objects of the standard input, as JSON: a list for each. Each object
+// comes with the module of its schema. These are ES modules only, which jest does not load.
 import { json } from 'node:stream/consumers';
 
-const packageOf = (apiVersion) =>
-  `${apiVersion.startsWith('monitoring.coreos.com/') ? '@kubernetes-models/prometheus-operator' : 'kubernetes-models'}/${apiVersion}`;
-
-const faultsOf = async (object) => {
-  const { [object.kind]: Model } = await import(packageOf(object.apiVersion));
+const faultsOf = async ({ object, module }) => {
+  const { [object.kind]: Model } = await import(module);
   if (!Model) return [`there is no ${object.kind} in ${object.apiVersion}`];
   try {
     new Model(object).validate();
