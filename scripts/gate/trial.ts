@@ -59,12 +59,12 @@ const shellCopies = ({ files }: RegistryShell): readonly string[] =>
 const prepareRegistry = async (
   publication: Publication,
   candidate: RemoteDescriptor,
-  data: string,
 ): Promise<{ readonly trialStore: ObjectStore; readonly registry: RegistryDocument }> => {
   const { store, keys, by, why } = publication;
   for (const name of ['store', 'seen-registry'])
-    rmSync(join(data, name), { recursive: true, force: true, maxRetries: 3 });
-  const trialStore = openStore({}, data);
+    rmSync(join(trialData, name), { recursive: true, force: true, maxRetries: 3 });
+  const trialStore = openStore({}, trialData);
+  const trialKeys = publisherKeys(trialData, {});
   const { remotes, shells } = await readRegistry(store, keys);
   const { name } = candidate.federation;
   const otherRemotes = Object.entries(remotes)
@@ -74,7 +74,7 @@ const prepareRegistry = async (
   for (const shell of Object.values(shells)) await copyObjects(store, trialStore, shellCopies(shell));
   await uploadCompressedBuild({ ...publication, store: trialStore }, candidate);
   const at = new Date().toISOString();
-  const registry = await changeRegistry(trialStore, publisherKeys(data, {}), { action: 'publish', by, why }, () => ({
+  const registry = await changeRegistry(trialStore, trialKeys, { action: 'publish', by, why }, () => ({
     remote: name,
     version: candidate.version,
     at,
@@ -142,15 +142,14 @@ const runTrial = async (
   candidate: RemoteDescriptor,
   say: (line: string) => void,
 ): Promise<void> => {
-  const data = trialData;
   await buildAll(() => undefined, ['shell', 'demo']);
-  const { trialStore, registry } = await prepareRegistry(publication, candidate, data);
+  const { trialStore, registry } = await prepareRegistry(publication, candidate);
   const complaints: string[] = [];
   say('trying it beside what the site runs (the first time demo data is made)');
   const site = await startSite({
     port: 0,
     apiPort: 0,
-    data,
+    data: trialData,
     env: {
       ...Object.fromEntries(realSiteSettings(process.env).map((name) => [name, undefined])),
       DEV_HELPS: '1',
