@@ -43,18 +43,12 @@ const typesStep = (workspace: string): Step => {
   };
 };
 
-const checksStep = (workspace: string): Step => ({
-  name: 'checks',
+/** Runs a script of `scripts/checks`. `faultLine` matches the lines of its faults. */
+const checkStep = (workspace: string, name: string, script: string, faultLine: RegExp): Step => ({
+  name,
   command: process.execPath,
-  words: ['--import', 'tsx', 'scripts/checks/run.ts', '.', workspace],
-  faultOf: faultFromLine(/^\S+:\d+: /),
-});
-
-const importsStep = (workspace: string): Step => ({
-  name: 'imports',
-  command: process.execPath,
-  words: ['--import', 'tsx', 'scripts/checks/importRules.ts', '.', workspace],
-  faultOf: faultFromLine(new RegExp(`^${workspace}`)),
+  words: ['--import', 'tsx', `scripts/checks/${script}`, '.', workspace],
+  faultOf: faultFromLine(faultLine),
 });
 
 const testsStep = (workspace: string): Step => {
@@ -94,9 +88,12 @@ export const verifyTypes = async (workspace: string, say: Say): Promise<void> =>
 
 /** Runs the checks, import rules and tests of a remote. Rejects with `PublishRefused` and the first fault. */
 export const verifyTests = async (workspace: string, say: Say): Promise<void> => {
+  const steps = [
+    checkStep(workspace, 'checks', 'run.ts', /^\S+:\d+: /),
+    checkStep(workspace, 'imports', 'importRules.ts', new RegExp(`^${workspace}`)),
+    testsStep(workspace),
+  ];
   // Waits for all steps, so that the refusal is the last line.
-  const results = await Promise.allSettled(
-    [checksStep, importsStep, testsStep].map((step) => runStep(workspace, step(workspace), say)),
-  );
+  const results = await Promise.allSettled(steps.map((step) => runStep(workspace, step, say)));
   for (const each of results) if (each.status === 'rejected') throw each.reason;
 };
