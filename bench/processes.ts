@@ -5,7 +5,7 @@ import { descendantsOf } from '../scripts/cluster/processes';
 /** A process of the site at a moment. */
 export interface SiteProcess {
   readonly name: 'API' | 'shell' | 'render worker';
-  readonly id: string;
+  readonly id: number;
   /** Resident memory in MB (1024² bytes). */
   readonly residentMb: number;
   /** Open file descriptors. */
@@ -24,17 +24,17 @@ const scripts = [
 const TICK_MS = 10;
 
 /** Returns the parent of a process and its CPU time with that of ended children. */
-const readStat = (id: string): { readonly parent: string; readonly cpuMs: number } => {
+const readStat = (id: number): { readonly parent: number; readonly cpuMs: number } => {
   // The fields from the state on. The name of the program before them may have spaces.
   const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return {
-    parent: fields[1] ?? '',
+    parent: Number(fields[1]),
     cpuMs: [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]) * TICK_MS, 0),
   };
 };
 
 /** Measures a process. Returns undefined if it is not one of a site, or has ended. */
-const measure = (id: string): (SiteProcess & { readonly parent: string }) | undefined => {
+const measure = (id: number): (SiteProcess & { readonly parent: number }) | undefined => {
   try {
     const command = readFileSync(`/proc/${id}/cmdline`, 'utf8');
     const name = scripts.find(([script]) => command.includes(script))?.[1];
@@ -54,8 +54,8 @@ const measure = (id: string): (SiteProcess & { readonly parent: string }) | unde
 
 /** Measures the processes of the sites that this process started: the servers and their children. Needs `/proc`. */
 export const measureSite = (): SiteProcess[] => {
-  const all = readdirSync('/proc').flatMap((id) => measure(id) ?? []);
-  const servers = new Set(all.filter(({ parent }) => parent === String(process.pid)).map(({ id }) => id));
+  const all = readdirSync('/proc').flatMap((name) => measure(Number(name)) ?? []);
+  const servers = new Set(all.filter(({ parent }) => parent === process.pid).map(({ id }) => id));
   return all.filter(({ id, parent }) => servers.has(id) || servers.has(parent));
 };
 
@@ -69,21 +69,21 @@ export const sumOfShell = (figure: 'residentMb' | 'cpuMs'): number =>
 export const cpuMsOf = (pid: number): number =>
   descendantsOf(pid).reduce((sum, id) => {
     try {
-      return sum + readStat(String(id)).cpuMs;
+      return sum + readStat(id).cpuMs;
     } catch {
       // The process has ended meanwhile.
       return sum;
     }
   }, 0);
 
-const pinProcess = (id: string, core: number): void => {
-  execFileSync('taskset', ['-a', '-p', '-c', String(core), id], { stdio: 'ignore' });
+const pinProcess = (pid: number, core: number): void => {
+  execFileSync('taskset', ['-a', '-p', '-c', String(core), String(pid)], { stdio: 'ignore' });
 };
 
 /** Pins a process and its descendants to one core. */
 export const pinToCore = (pid: number, core: number): void => {
-  for (const id of descendantsOf(pid)) pinProcess(String(id), core);
+  for (const id of descendantsOf(pid)) pinProcess(id, core);
 };
 
 /** Pins only this process to one core. */
-export const pinCurrentProcess = (core: number): void => pinProcess(String(process.pid), core);
+export const pinCurrentProcess = (core: number): void => pinProcess(process.pid, core);

@@ -28,7 +28,7 @@ interface Variant {
   readonly name: string;
   readonly site: Site;
   /** The ids of the site's processes. */
-  readonly ids: ReadonlySet<string>;
+  readonly ids: ReadonlySet<number>;
 }
 
 const cpuMs = ({ ids }: Variant): number =>

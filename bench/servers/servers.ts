@@ -109,7 +109,7 @@ await withSite(
         {
           name: 'Caravan',
           origin,
-          pid: Number(shell.id),
+          pid: shell.id,
           cachedPath: (page) => paths[page] ?? '',
           renderedPath: (page, count) => `${paths[page]}?accountId=${count}`,
         },
@@ -124,7 +124,7 @@ await withSite(
       const pages = Object.keys(paths);
       const lengths = await compareContent(servers, pages);
       for (const { pid } of servers) pinToCore(pid, SERVER_CORE);
-      for (const { id } of processes.filter(({ name }) => name === 'API')) pinToCore(Number(id), OTHER_CORE);
+      for (const { id } of processes.filter(({ name }) => name === 'API')) pinToCore(id, OTHER_CORE);
       pinCurrentProcess(OTHER_CORE);
       const costs = await measureRounds(servers, pages, lengths);
       for (const line of [...costTable(costs, loads, pages), '', ...ratioTable(costs, loads, pages)]) say(line);

@@ -18,7 +18,7 @@ const MEASUREMENTS = 10;
 const MIN_RISE = { residentMb: 15, descriptors: 8 };
 
 /** A column for each process. A replaced process gets a new one. */
-const columns: { readonly title: string; readonly id: string }[] = [];
+const columns: { readonly title: string; readonly id: number }[] = [];
 const titleOf = ({ name, id }: SiteProcess): string => {
   const known = columns.find((each) => each.id === id);
   if (known) return known.title;
