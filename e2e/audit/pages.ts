@@ -15,7 +15,7 @@ export const isAudited = ({ slot }: { readonly slot: string }): boolean => slot 
 
 /** Every page of the site, once. */
 export const everyPage: readonly AuditedPage[] = [
-  ...routes.map(({ path, slot, isListed, isFramed }): AuditedPage => ({ path, slot, isListed, isFramed })),
+  ...routes,
   ...ownPages.map((path): AuditedPage => ({ path, slot: 'shell', isListed: false, isFramed: false })),
 ].filter(isAudited);
 
