@@ -58,13 +58,17 @@ export const faultOfTests = (workspace: string, text: string): Fault | null => {
   };
 };
 
+/** Returns the path of a generated file for the verification of a remote. Creates its folder. */
+export const generatedFile = (workspace: string, ending: string): string => {
+  const folder = join(root, '.caravan/verify');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${workspace.replaceAll(/\W/g, '-')}.${ending}`);
+};
+
 /** Writes a configuration for jest that runs the tests of one remote, also in a folder outside of the workspaces. */
 export const remoteTests = (workspace: string): { readonly words: readonly string[]; readonly reportFile: string } => {
-  const folder = join(root, '.caravan/verify');
-  const name = workspace.replaceAll(/\W/g, '-');
-  const config = join(folder, `${name}.jest.mjs`);
-  const reportFile = join(folder, `${name}.tests.json`);
-  mkdirSync(folder, { recursive: true });
+  const config = generatedFile(workspace, 'jest.mjs');
+  const reportFile = generatedFile(workspace, 'tests.json');
   rmSync(reportFile, { force: true });
   writeFileSync(
     config,

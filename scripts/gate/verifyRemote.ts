@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PublishRefused } from '@caravan/registry/publish';
 import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../../registry/bin/cli';
 import { captureCommand } from '../testRun/command';
 import { root } from '../workspaces';
-import { type Fault, faultOfTests, remoteTests } from './remoteTests';
+import { type Fault, faultOfTests, generatedFile, remoteTests } from './remoteTests';
 
 interface Step {
   readonly name: string;
@@ -27,9 +27,7 @@ const faultFromLine =
 const binPath = (name: string): string => join(root, 'node_modules/.bin', name);
 
 const typesStep = (workspace: string): Step => {
-  const folder = join(root, '.caravan/verify');
-  const config = join(folder, `${workspace.replaceAll(/\W/g, '-')}.json`);
-  mkdirSync(folder, { recursive: true });
+  const config = generatedFile(workspace, 'json');
   const exclude = ['node_modules', 'dist'].map((name) => join(root, '**', name));
   writeFileSync(
     config,
