@@ -37,8 +37,6 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   readonly View: ViewComponent<SubjectProps<View, Subject, Q>>;
   /** Called once the item is loaded. */
   readonly meta: (parts: MetaParts<View, Q> & { readonly subject: Subject }) => PageMeta;
-  /** The element around the page's content. */
-  readonly Frame: ComponentType<{ readonly children: ReactNode }>;
   readonly Skeleton: ViewComponent<object>;
   /**
    * Translation key prefix for the loading, failed and not-found states: `title`, `failed`, `gone.title`, `gone.text` and
@@ -57,9 +55,9 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   };
 }
 
-/** Creates `defineSubjectPage`, for pages of one item, which the call `subject` returns. `name` is the remote's. */
+/** Creates `defineSubjectPage`, for pages of one item, which the call `subject` returns. `name` is the remote's. `Frame` is around each page. */
 export const subjectPagesOf =
-  <F extends Federation>(name: F['name']) =>
+  <F extends Federation>(name: F['name'], Frame: ComponentType<{ readonly children: ReactNode }>) =>
   <const Id extends PageId<F>, View, Subject, Q extends Queries>(
     id: Id,
     definition: SubjectPageDefinition<PageParams<F, Id>, View, Subject, Q>,
@@ -68,7 +66,6 @@ export const subjectPagesOf =
       View: Content,
       subject: subjectOf,
       queries: furtherQueries,
-      Frame,
       Skeleton,
       texts,
       back,

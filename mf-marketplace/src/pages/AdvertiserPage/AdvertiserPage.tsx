@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
-import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../defineSubjectPage';
 import { advertiserMeta } from './advertiserMeta';
 import { Characteristics } from './Characteristics';
@@ -54,7 +53,6 @@ export const page = defineSubjectPage('advertiser', {
   subject: ({ id }, { lang }) => boundQuery(api.query('getFinderFriendshipDetail'), { lang, id }),
   queries: () => ({}),
   View: ({ subject }) => <Advertiser advertiser={subject} />,
-  Frame: PageColumn,
   Skeleton: AdvertiserSkeleton,
   texts: 'advertiser',
   back: '/home',

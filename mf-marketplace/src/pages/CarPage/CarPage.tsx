@@ -6,7 +6,6 @@ import { allPages } from '../../api/allPages';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
 import { LandedReceipts } from '../../components/landed/lazyParts';
-import { PageColumn } from '../../components/PageColumn';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../defineSubjectPage';
 import { CarDetail } from './CarDetail';
@@ -66,7 +65,6 @@ export const page = defineSubjectPage('car', {
   View: ({ subject, queries: { landed, market, comparison } }) => (
     <CarDetail car={subject} landed={landed} market={market} comparison={comparison} />
   ),
-  Frame: PageColumn,
   Skeleton: CarSkeleton,
   lazyParts: [LandedReceipts, MarketBlocks, PriceHistory],
   texts: 'carPage',

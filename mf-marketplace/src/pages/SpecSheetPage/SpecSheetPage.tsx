@@ -2,7 +2,6 @@ import { boundQuery } from '@caravan/shared/store';
 import { Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
-import { PageColumn } from '../../components/PageColumn';
 import { defineSubjectPage } from '../../defineSubjectPage';
 import { SpecSheet } from './SpecSheet';
 import { specSheetMeta } from './specSheetMeta';
@@ -35,7 +34,6 @@ export const page = defineSubjectPage('spec-sheet', {
   subject: ({ id }) => boundQuery(api.query('argumentDetail'), { id }),
   queries: () => ({}),
   View: ({ subject }) => <SpecSheet sheet={subject} />,
-  Frame: PageColumn,
   Skeleton: SpecSheetSkeleton,
   texts: 'specSheet',
   back: '/home',

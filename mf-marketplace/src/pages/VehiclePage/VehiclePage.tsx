@@ -4,7 +4,6 @@ import { allPages } from '../../api/allPages';
 import { validId } from '../../api/validId';
 import { api } from '../../api/api';
 import { VEHICLES_PATH } from '../../api/listView';
-import { PageColumn } from '../../components/PageColumn';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../defineSubjectPage';
 import { PriceRequest, VehicleText } from './lazyParts';
@@ -46,7 +45,6 @@ export const page = defineSubjectPage('vehicle', {
   subject: ({ id }, { lang }) => boundQuery(api.query('getFinderVehicleDetail'), { id, lang }),
   queries: () => ({}),
   View: ({ subject }) => <VehicleView vehicle={subject} />,
-  Frame: PageColumn,
   Skeleton: VehicleSkeleton,
   lazyParts: [VehicleText, PriceHistory, PriceRequest],
   texts: 'vehiclePage',
