@@ -62,9 +62,7 @@ export const page = defineSubjectPage('car', {
     market: boundQuery(api.query('carMarket'), { id }, 'server'),
     comparison: boundQuery(api.query('carCompare'), { carIds: [id] }, 'server'),
   }),
-  View: ({ subject, queries: { landed, market, comparison } }) => (
-    <CarDetail car={subject} landed={landed} market={market} comparison={comparison} />
-  ),
+  View: ({ subject, queries }) => <CarDetail car={subject} {...queries} />,
   Skeleton: CarSkeleton,
   lazyParts: [LandedReceipts, MarketBlocks, PriceHistory],
   texts: 'carPage',
