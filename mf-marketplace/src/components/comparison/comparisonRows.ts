@@ -32,16 +32,14 @@ const unknownInfo: TableInfo = { value: null, icon_url: null };
 const hasValue = ({ value, icon_url }: TableInfo): boolean =>
   !['', MISSING].includes((value ?? '').trim()) || icon_url !== null;
 
-/** Fills missing values, so that a line has one value for each column. */
-const lineOf = ({ key, text, values, isLoose = false }: Line, columns: number): Line => ({
-  key,
-  text,
-  isLoose,
-  values: Array.from({ length: columns }, (_, column) => values[column] ?? unknownInfo),
-});
-
+/** Returns the lines with a value in any column. Fills missing values, so that a line has one value for each column. */
 const knownLines = (lines: readonly Line[], columns: number): Line[] =>
-  lines.map((line) => lineOf(line, columns)).filter(({ values }) => values.some(hasValue));
+  lines
+    .map((line) => ({
+      ...line,
+      values: Array.from({ length: columns }, (_, column) => line.values[column] ?? unknownInfo),
+    }))
+    .filter(({ values }) => values.some(hasValue));
 
 const groupsOf = (rows: readonly ComparedRow[], columns: number): Group[] => {
   const groups: { head: Line | null; lines: Line[] }[] = [];
