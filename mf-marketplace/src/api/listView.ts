@@ -5,6 +5,7 @@ import {
   choiceFilters,
   finderFilters,
   finderSorts,
+  isChoiceFilter,
   isMoneyFilter,
   type BoundFilter,
   type CatalogueSort,
@@ -217,9 +218,5 @@ export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
 ];
 
 /** Removes one value of a filter from a query. */
-export const removeFromSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string => {
-  const choice = choiceFilters.find((each) => each === filter);
-  return choice === undefined
-    ? changeListSearch(search, { [filter]: null })
-    : setSearchChoice(search, choice, value, false);
-};
+export const removeFromSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string =>
+  isChoiceFilter(filter) ? setSearchChoice(search, filter, value, false) : changeListSearch(search, { [filter]: null });
