@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
 import { colour, font, size, smallSoft, space } from '@caravan/shared/theme';
-import { visuallyHidden } from '@caravan/shared/ui';
+import { VisuallyHidden } from '@caravan/shared/ui';
 
 interface Property {
   readonly code: string;
@@ -22,7 +22,7 @@ interface PropertyTableProps {
 /** A table of properties in groups, with a dash for unknown values. */
 export const PropertyTable = ({ label, groups }: PropertyTableProps) => (
   <Frame>
-    <caption>{label}</caption>
+    <VisuallyHidden as="caption">{label}</VisuallyHidden>
     {groups.map(({ title, properties }) => (
       <tbody key={title}>
         <tr>
@@ -44,9 +44,6 @@ export const PropertyTable = ({ label, groups }: PropertyTableProps) => (
 const Frame = styled.table`
   width: 100%;
   table-layout: fixed;
-  caption {
-    ${visuallyHidden}
-  }
   th,
   td {
     padding: ${space[1]} 0;

@@ -1,16 +1,12 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '@caravan/shared/theme';
-import { AddressLink, cardLink, visuallyHidden } from '@caravan/shared/ui';
+import { AddressLink, cardLink } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 
 export const Frame = styled.section`
   display: grid;
   gap: ${space[4]};
   padding-block: ${space[3]} ${space[6]};
-`;
-
-export const HiddenTitle = styled.h2`
-  ${visuallyHidden}
 `;
 
 export const Spread = styled.div`

@@ -1,10 +1,10 @@
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
-import { Skeleton } from '@caravan/shared/ui';
+import { Skeleton, VisuallyHidden } from '@caravan/shared/ui';
 import type { HomeProps } from '../homeQueries';
 import { frontNews } from './frontNews';
-import { Frame, HiddenTitle, Spread } from './FrontPage.styles';
+import { Frame, Spread } from './FrontPage.styles';
 import { LeadVehicle } from './LeadVehicle';
 import { NewsRow, Row } from './NewsRow';
 import { TopList } from './TopList';
@@ -14,7 +14,9 @@ export const FrontPage = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
   return (
     <Frame aria-labelledby="front-title">
-      <HiddenTitle id="front-title">{t('front.title')}</HiddenTitle>
+      <VisuallyHidden as="h2" id="front-title">
+        {t('front.title')}
+      </VisuallyHidden>
       <Fetched query={queries.tops.useQuery()} skeleton={<TopsSkeleton />} failure={t('failed.tops')}>
         {([leadVehicle, ...otherVehicles]) => (
           <Spread>
