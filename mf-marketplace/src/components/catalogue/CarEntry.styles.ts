@@ -52,5 +52,3 @@ export const Origin = styled.p`
   font-variant-numeric: tabular-nums;
   line-height: 1.35;
 `;
-
-export const Name = styled.h3``;

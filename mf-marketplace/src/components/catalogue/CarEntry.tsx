@@ -8,7 +8,7 @@ import { LandedFigure } from '../landed/LandedFigure';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
 import { carFacts } from './carFacts';
-import { Entry, Figures, Name, Origin, Delivery, TextBlock } from './CarEntry.styles';
+import { Entry, Figures, Origin, Delivery, TextBlock } from './CarEntry.styles';
 
 interface CarEntryProps {
   readonly car: ListedCar;
@@ -31,9 +31,9 @@ export const CarEntry = ({ car, priority = false, country }: CarEntryProps) => {
             {car.year !== null && <span>{car.year}</span>}
             {car.energyTitle !== null && <span>{car.energyTitle}</span>}
           </Origin>
-          <Name>
+          <h3>
             <CardLink to={`/car/model/detail/${car.usedCarId}`}>{car.name}</CardLink>
-          </Name>
+          </h3>
           {car.levelTitle !== null && <SmallText>{car.levelTitle}</SmallText>}
           <PriceLine>
             <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />

@@ -27,8 +27,6 @@ export const Form = styled.form`
   }
 `;
 
-export const Group = styled.fieldset``;
-
 export const Legend = styled.legend`
   margin-bottom: ${space[1]};
   padding: 0;

@@ -7,17 +7,7 @@ import { entryLimits, fuels, steerings } from '@caravan/shared/landed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, Select, TextField } from '@caravan/shared/ui';
 import { useLatestSearch } from '../../components/useLatestSearch';
-import {
-  Actions,
-  Fields,
-  Form,
-  ForCombustion,
-  ForElectric,
-  ForFob,
-  Group,
-  Legend,
-  Wide,
-} from './CalculatorForm.styles';
+import { Actions, Fields, Form, ForCombustion, ForElectric, ForFob, Legend, Wide } from './CalculatorForm.styles';
 import { CALCULATOR_PATH, calculatorSearch, months, terms, typedFields, type CalculatorView } from './calculatorView';
 
 interface CalculatorFormProps {
@@ -133,7 +123,7 @@ const FormFields = ({ view: { fields, errors } }: Pick<CalculatorFormProps, 'vie
   });
   return (
     <>
-      <Group>
+      <fieldset>
         <Legend>{t('calculator.groups.price')}</Legend>
         <Fields>
           <TextField {...textFieldProps('price')} hint={t('calculator.hints.price')} />
@@ -144,8 +134,8 @@ const FormFields = ({ view: { fields, errors } }: Pick<CalculatorFormProps, 'vie
             <TextField {...textFieldProps('freight')} hint={t('calculator.hints.freight')} />
           </ForFob>
         </Fields>
-      </Group>
-      <Group>
+      </fieldset>
+      <fieldset>
         <Legend>{t('calculator.groups.car')}</Legend>
         <Fields>
           <TextField {...textFieldProps('year')} maxLength={4} />
@@ -166,8 +156,8 @@ const FormFields = ({ view: { fields, errors } }: Pick<CalculatorFormProps, 'vie
           </ForCombustion>
           <ForElectric>{t('calculator.electric')}</ForElectric>
         </Fields>
-      </Group>
-      <Group>
+      </fieldset>
+      <fieldset>
         <Legend>{t('calculator.groups.customs')}</Legend>
         <Fields>
           <TextField
@@ -178,7 +168,7 @@ const FormFields = ({ view: { fields, errors } }: Pick<CalculatorFormProps, 'vie
             hint={t('calculator.hints.date')}
           />
         </Fields>
-      </Group>
+      </fieldset>
     </>
   );
 };
