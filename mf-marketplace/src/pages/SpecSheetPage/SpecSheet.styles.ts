@@ -40,12 +40,7 @@ export const TitleLine = styled.div`
     flex: none;
   }
   /* Buttons have no effect on paper and without scripts. */
-  ${media.print} {
-    button {
-      display: none;
-    }
-  }
-  @media (scripting: none) {
+  @media (scripting: none), print {
     button {
       display: none;
     }

@@ -104,11 +104,7 @@ export const Track = styled.div`
   scroll-behavior: smooth;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
-  @media (scripting: none) {
-    display: grid;
-    gap: ${space[4]};
-  }
-  ${media.print} {
+  @media (scripting: none), print {
     display: grid;
     gap: ${space[4]};
   }
