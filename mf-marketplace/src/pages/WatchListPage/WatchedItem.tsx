@@ -85,7 +85,6 @@ const Controls = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space[2]};
-  grid-column: 1 / -1;
   min-height: 2.75rem;
   > :last-child {
     margin-inline-start: auto;

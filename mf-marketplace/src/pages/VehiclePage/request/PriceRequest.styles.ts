@@ -65,11 +65,8 @@ export const Fields = styled(Form)`
   }
 `;
 
-const Line = styled.p`
+export const NoScript = styled.p`
   grid-column: 1 / -1;
-`;
-
-export const NoScript = styled(Line)`
   padding: ${space[1]} ${space[2]};
   border-inline-start: 2px solid ${colour.warn};
   background: ${colour.warnWash};
@@ -99,7 +96,6 @@ export const Note = styled.p`
 `;
 
 export const ReceiptFrame = styled.div`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space[2]};
