@@ -11,7 +11,7 @@ import { useLandedTexts } from './useLandedTexts';
 interface ReceiptProps {
   readonly receipt: LandedReceipt;
   /** Texts of the price and the day of declaration from the calculator. Absent for an offered car. */
-  readonly enteredTexts?: { readonly price: string; readonly day: string };
+  readonly enteredTexts?: { readonly price: string; readonly day: string } | undefined;
 }
 
 /** Every line of a landed price with its rule, sources and confidence, and the costs that it excludes (LAND-2). */
@@ -30,7 +30,7 @@ export const Receipt = ({ receipt, enteredTexts }: ReceiptProps) => {
     <>
       <Sheet>
         <VisuallyHidden as="caption">{t(`landed.cleared.${country}`)}</VisuallyHidden>
-        <DeliveredRow receipt={receipt} {...(enteredTexts && { enteredTexts })} />
+        <DeliveredRow receipt={receipt} enteredTexts={enteredTexts} />
         {lines.map((line, index) => (
           <LineRow key={`${line.key} ${String(index)}`} line={line} receipt={receipt} numbers={numbersOf(line)} />
         ))}
