@@ -17,9 +17,9 @@ interface SavedSearchesProps {
 export const SavedSearches = ({ searches, onChange }: SavedSearchesProps) => {
   const t = useTexts('marketplace');
   const frame = useRef<HTMLDivElement>(null);
-  // The clicked button is gone.
+  // The clicked button disappears. The visitor may have moved on meanwhile.
   const handleDelete = (): void => {
-    frame.current?.focus({ preventScroll: true });
+    if (frame.current?.contains(document.activeElement)) frame.current.focus({ preventScroll: true });
     onChange();
   };
   return (
@@ -58,7 +58,9 @@ const SearchEntry = ({ search, onRename, onDelete }: SearchEntryProps) => {
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
   useEffect(() => {
-    if (wasNaming.current && !isNaming) renameButton.current?.focus({ preventScroll: true });
+    const hasClosed = wasNaming.current && !isNaming;
+    // The button that closed the form is gone. The visitor may have moved on meanwhile.
+    if (hasClosed && document.activeElement === document.body) renameButton.current?.focus({ preventScroll: true });
     wasNaming.current = isNaming;
   }, [isNaming]);
   if (isNaming) {

@@ -4,7 +4,7 @@ import type { WatchMessage } from '@caravan/shared/contracts/calls';
 import { Activity } from 'react';
 import type { Site } from '@caravan/shared/site';
 import { signedIn, userOf } from '../../../testing/fixtures';
-import { renderSite, type Answers, type SiteOptions } from '../../../testing/renderSite';
+import { answersLater, renderSite, type Answers, type SiteOptions } from '../../../testing/renderSite';
 import { Watching } from './Watching';
 import { WatchingLink } from './WatchingLink';
 
@@ -166,6 +166,21 @@ describe('saved searches on the watch list', () => {
     expect(lastParameter('deleteSearch')).toEqual({ id: 3 });
     await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
     expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus();
+  });
+
+  it.each([
+    ['deleteSearch', ['Delete SUV']],
+    ['renameSearch', ['Rename SUV', 'Save']],
+  ])('leave the focus where the visitor has moved on: %s [SHELL-20]', async (call, buttons) => {
+    const { answering, answer } = answersLater(call);
+    const { calls } = open(overview(), { session: signedIn }, answering);
+    for (const name of buttons) await click(name);
+    const link = screen.getByRole('link', { name: 'Messages and saved searches' });
+    link.focus();
+    await answer(0, { success: true });
+    await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
+    expect(screen.getByRole('button', { name: 'Rename SUV' })).toBeVisible();
+    expect(link).toHaveFocus();
   });
 });
 
