@@ -16,7 +16,7 @@ const allAnswers: Answers = {
   hotBrandList: [brand('byd', 'BYD')],
   usedCarPage: cars(95),
   getFinderTops: [pick('301')],
-  getFinderBrandsV2: [{ id: 'kia', name: 'Kia', logo: '/media/brands/kia.svg', year: null }],
+  getFinderBrandsV2: [brand('kia', 'Kia')],
   getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle()] },
 };
 

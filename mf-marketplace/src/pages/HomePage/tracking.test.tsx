@@ -5,13 +5,6 @@ import { brand, cars, newsItem, top, vehicle } from '../../testing/fixtures';
 import { renderSite } from '../../testing/renderSite';
 import { page } from './HomePage';
 
-const finderBrands = ['kia', 'opel'].map((id) => ({
-  id,
-  name: `The ${id}`,
-  logo: `/media/brands/${id}.svg`,
-  year: null,
-}));
-
 /** Opens the home page. `tracked` returns its events, of one type or of all. */
 const open = (address = '/home') => {
   const track = jest.fn<void, Parameters<Track>>();
@@ -25,7 +18,7 @@ const open = (address = '/home') => {
       hotBrandList: [brand('byd', 'BYD'), brand('zeekr', 'Zeekr')],
       usedCarPage: cars(95),
       getFinderTops: [],
-      getFinderBrandsV2: finderBrands,
+      getFinderBrandsV2: [brand('kia', 'The kia'), brand('opel', 'The opel')],
       getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle()] },
     },
   });

@@ -7,12 +7,7 @@ import { FinderTops } from './FinderTops';
 
 const answers: Answers = {
   getFinderTops: [pick('301'), pick('302', { title: 'Tesla Model 3', combinedMileage: '606 km' })],
-  getFinderBrandsV2: [brand('kia', 'Kia'), brand('opel', 'Opel')].map(({ id, name, logo, year }) => ({
-    id,
-    name,
-    logo,
-    year,
-  })),
+  getFinderBrandsV2: [brand('kia', 'Kia'), brand('opel', 'Opel')],
   getFinderVehicles: { current: 1, size: 12, total: 30, data: [vehicle()] },
 };
 const open = (more: Answers = {}) => renderSite(homeSection(Finder), { answers: { ...answers, ...more } });
