@@ -5,17 +5,16 @@ import type { SiteCalls } from './siteCalls';
 
 /** Creates the account of this browser's visitor. */
 export const browserAccount = (
-  withCalls: WithCalls<Pick<SiteCalls, 'session' | 'transport'>>,
+  withCalls: WithCalls<Pick<SiteCalls, 'session'>>,
   visitor: Account['visitor'],
   storage: SafeStorage,
 ): Account => ({
   visitor,
-  signedIn: (answer) => withCalls(({ session, transport }) => session.signedIn(transport, answer)),
-  signOut: () => void withCalls(({ session, transport }) => session.signOut(transport)),
-  resume: () => withCalls(({ session, transport }) => session.start(transport)),
-  saveCurrency: (currency) => withCalls(({ session, transport }) => session.saveCurrency(transport, currency)),
-  identify: async (accountId) =>
-    (await withCalls(({ session, transport }) => session.identify(transport, accountId))) ?? true,
+  signedIn: (answer) => withCalls(({ session }) => session.signedIn(answer)),
+  signOut: () => void withCalls(({ session }) => session.signOut()),
+  resume: () => withCalls(({ session }) => session.start()),
+  saveCurrency: (currency) => withCalls(({ session }) => session.saveCurrency(currency)),
+  identify: async (accountId) => (await withCalls(({ session }) => session.identify(accountId))) ?? true,
   guideSeen: () => storage.get('Guide'),
   dismissGuide: (accountId) => storage.set('Guide', accountId),
 });

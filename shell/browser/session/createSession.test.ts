@@ -47,6 +47,7 @@ const browser = (respond: Respond) => {
       visited.push([path, from]);
       currentPath = path;
     },
+    transport: () => transport,
   });
   const plain = createTransport({
     ...callOptions,
@@ -65,11 +66,10 @@ const browser = (respond: Respond) => {
   const { store } = createStore({ transport });
   return {
     session,
-    transport,
     storage,
     visited,
     requests,
-    account: browserAccount(async (work) => work({ session, transport }), visitorOf(storage), storage),
+    account: browserAccount(async (work) => work({ session }), visitorOf(storage), storage),
     readSession: () => siteSession(store.getState()),
     open: (name: SiteDialog) => store.dispatch(dialogOpened(name)),
     dialog: () => store.getState().session.dialog,
@@ -85,29 +85,29 @@ beforeEach(() => localStorage.clear());
 describe('a stored token', () => {
   it('loads the user and the countries when the page starts [SHELL-14]', async () => {
     localStorage.setItem('token', 'stored');
-    const { session, transport, readSession, requests } = browser(signedInServer);
+    const { session, readSession, requests } = browser(signedInServer);
     expect(readSession()).toMatchObject({ status: 'unknown', priceAccess: 'noLogin' });
-    expect(await session.start(transport)).toBe(true);
+    expect(await session.start()).toBe(true);
     expect(readSession()).toEqual({ status: 'in', user, countries, priceAccess: 'full' });
     expect(requests.toSorted()).toEqual(['getCountryList', 'getUserInfo']);
     expect(localStorage.getItem('userId')).toBe('7');
   });
 
   it('causes no calls if it is absent', async () => {
-    const { session, transport, readSession, requests } = browser(signedInServer);
-    await session.start(transport);
+    const { session, readSession, requests } = browser(signedInServer);
+    await session.start();
     const found = readSession();
     expect(found).toMatchObject({ status: 'out', user: null });
     expect(requests).toEqual([]);
-    await session.start(transport);
+    await session.start();
     // The same object, so that the page does not render again.
     expect(readSession()).toBe(found);
   });
 
   it('leaves an open sign-in dialog open if it is absent [PERF-8]', async () => {
-    const { session, transport, open, dialog } = browser(signedInServer);
+    const { session, open, dialog } = browser(signedInServer);
     open('login');
-    await session.start(transport);
+    await session.start();
     expect(dialog()).toBe('login');
   });
 
@@ -117,11 +117,11 @@ describe('a stored token', () => {
     [2, 'full'],
   ] as const)('of a user of level %i gives the price access %s [SHELL-16]', async (level, access) => {
     localStorage.setItem('token', 'stored');
-    const { session, transport, account, readSession } = browser((call, body) =>
+    const { session, account, readSession } = browser((call, body) =>
       call === 'getUserInfo' ? { ...user, level } : signedInServer(call, body),
     );
     expect(readSession().priceAccess).toBe('noLogin');
-    await session.start(transport);
+    await session.start();
     expect(readSession().priceAccess).toBe(access);
     account.signOut();
     expect(readSession().priceAccess).toBe('noLogin');
@@ -150,8 +150,8 @@ describe('signing in and out', () => {
   });
 
   it('applies to other tabs too [SHELL-14]', async () => {
-    const { session, transport, account, readSession } = browser(signedInServer);
-    session.follow(window, transport);
+    const { session, account, readSession } = browser(signedInServer);
+    session.follow(window);
     void account.signedIn({ token: 'fresh', userInfo: user });
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
@@ -167,8 +167,8 @@ describe('signing in and out', () => {
   });
 
   it('keeps a fresh token when the event of an earlier log-out arrives late [SHELL-14]', async () => {
-    const { session, transport, readSession } = browser(signedInServer);
-    session.follow(window, transport);
+    const { session, readSession } = browser(signedInServer);
+    session.follow(window);
     localStorage.setItem('token', 'fresh');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     await waitFor(() => expect(readSession()).toMatchObject({ status: 'in', user }));
@@ -179,8 +179,8 @@ describe('signing in and out', () => {
   });
 
   it('applies to a page that Back restores from the browser’s cache [SHELL-14]', async () => {
-    const { session, transport, account, readSession } = browser(signedInServer);
-    session.follow(window, transport);
+    const { session, account, readSession } = browser(signedInServer);
+    session.follow(window);
     void account.signedIn({ token: 'fresh', userInfo: user });
     const before = readSession();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -193,13 +193,13 @@ describe('signing in and out', () => {
   });
 
   it('in another tab closes the sign-in dialog, and no other dialog [SHELL-14]', async () => {
-    const { session, transport, open, dialog } = browser(signedInServer);
+    const { session, open, dialog } = browser(signedInServer);
     localStorage.setItem('token', 'of another tab');
     open('login');
-    await session.start(transport);
+    await session.start();
     expect(dialog()).toBeNull();
     open('feedback');
-    await session.start(transport);
+    await session.start();
     expect(dialog()).toBe('feedback');
   });
 
@@ -220,8 +220,8 @@ describe('signing in and out', () => {
 describe('code 0000004', () => {
   it('to three calls at once ends the session once, with one message [SHELL-15]', async () => {
     localStorage.setItem('token', 'old');
-    const { session, transport, readSession, visited, toasts } = browser(() => undefined);
-    await Promise.all([session.start(transport), session.start(transport), session.start(transport)]);
+    const { session, readSession, visited, toasts } = browser(() => undefined);
+    await Promise.all([session.start(), session.start(), session.start()]);
     expect(toasts()).toEqual(['Your session has ended.']);
     expect(visited).toEqual([['/login', '/sales/list?location=georgia']]);
     expect(localStorage.getItem('token')).toBeNull();
@@ -231,14 +231,14 @@ describe('code 0000004', () => {
   it('to a call of an earlier session does not end the new one [SHELL-15]', async () => {
     localStorage.setItem('token', 'old');
     let answer: (result: undefined) => void = () => undefined;
-    const { session, transport, account, readSession, toasts } = browser((call, body) =>
+    const { session, account, readSession, toasts } = browser((call, body) =>
       body.token === 'old' && call === 'getUserInfo'
         ? new Promise((resolve) => {
             answer = resolve;
           })
         : signedInServer(call, body),
     );
-    const started = session.start(transport);
+    const started = session.start();
     void account.signedIn({ token: 'fresh', userInfo: user });
     answer(undefined);
     await started;

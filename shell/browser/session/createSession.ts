@@ -23,6 +23,8 @@ export interface SessionOptions {
   /** Path and query of the page that is shown or loading. */
   readonly currentPath: () => string;
   readonly goTo: (path: string, state: { readonly from: string }) => void;
+  /** Returns the transport of the session's calls. A function, because the transport is created with the session's token. */
+  readonly transport: () => Transport;
 }
 
 export interface Session {
@@ -32,21 +34,21 @@ export interface Session {
    * Loads the user and the countries if a token is stored. Called again after a sign-in in another tab. Resolves with whether the user
    * is loaded.
    */
-  readonly start: (transport: Transport) => Promise<boolean>;
-  readonly signedIn: (transport: Transport, answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
-  readonly signOut: (transport: Transport) => void;
+  readonly start: () => Promise<boolean>;
+  readonly signedIn: (answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
+  readonly signOut: () => void;
   /** Ends the session after a call with `token` was refused with code 0000004 (SHELL-15). */
   readonly handleRefusal: (token: string, message: string) => void;
   /** Follows sign-ins and log-outs in other tabs, and on later pages of this tab, by the stored token (SHELL-14). */
-  readonly follow: (view: Window, transport: Transport) => void;
+  readonly follow: (view: Window) => void;
   /** Saves a signed-in user's choice to the account (SHELL-12). */
-  readonly saveCurrency: (transport: Transport, currency: Currency) => Promise<void>;
+  readonly saveCurrency: (currency: Currency) => Promise<void>;
   /** Loads and stores the identity of the account that led the visitor here (SHELL-9). Returns false for an unknown account. */
-  readonly identify: (transport: Transport, accountId: string) => Promise<boolean>;
+  readonly identify: (accountId: string) => Promise<boolean>;
 }
 
 /** Creates the session of this browser. Its token is in local storage, everything else in the store. */
-export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionOptions): Session => {
+export const createSession = ({ storage, dispatch, currentPath, goTo, transport }: SessionOptions): Session => {
   const token = (): string => storage.get(TOKEN) ?? '';
 
   const end = (): void => {
@@ -65,19 +67,19 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
     dispatch(userKnown(user));
   };
 
-  const loadCountries = async (transport: Transport): Promise<void> => {
-    const countries = await transport.call(getCountryList, {});
+  const loadCountries = async (): Promise<void> => {
+    const countries = await transport().call(getCountryList, {});
     if ('data' in countries) dispatch(countriesKnown(countries.data));
   };
 
-  const start = async (transport: Transport): Promise<boolean> => {
+  const start = async (): Promise<boolean> => {
     const startToken = token();
     if (startToken === '') {
       end();
       return false;
     }
     dispatch(sessionFound());
-    const [user] = await Promise.all([transport.call(getUserInfo, {}), loadCountries(transport)]);
+    const [user] = await Promise.all([transport().call(getUserInfo, {}), loadCountries()]);
     const isLoaded = 'data' in user && token() === startToken;
     if (isLoaded) storeUser(user.data);
     return isLoaded;
@@ -86,14 +88,14 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
   return {
     token,
     start,
-    signedIn: (transport, answer) => {
+    signedIn: (answer) => {
       storage.set(TOKEN, answer.token);
       storeUser(answer.userInfo);
-      void loadCountries(transport);
+      void loadCountries();
     },
-    signOut: (transport) => {
+    signOut: () => {
       // The call sends the token, so it must start before the token is removed. Its answer is ignored.
-      void transport.call(logout, {});
+      void transport().call(logout, {});
       end();
       goTo(LOGIN, { from: '/home' });
     },
@@ -104,11 +106,11 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
       end();
       goToLogin();
     },
-    follow: (view, transport) => {
+    follow: (view) => {
       // An event may arrive late, so only the stored token counts. The token may be another user's.
       const restart = (): void => {
         dispatch(sessionEnded());
-        void start(transport);
+        void start();
       };
       view.addEventListener('storage', ({ key }) => {
         // The key is null if the whole storage was cleared.
@@ -123,11 +125,11 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
         if (persisted && token() !== tokenWhenHidden) restart();
       });
     },
-    saveCurrency: async (transport, currency) => {
-      await transport.call(saveUserInfo, { currency });
+    saveCurrency: async (currency) => {
+      await transport().call(saveUserInfo, { currency });
     },
-    identify: async (transport, accountId) => {
-      const identity = await transport.call(getIdentity, { accountId });
+    identify: async (accountId) => {
+      const identity = await transport().call(getIdentity, { accountId });
       if (!('data' in identity)) return identity.error.kind !== 'refused';
       storage.set('identityId', identity.data.id);
       if (identity.data.platform) storage.set('platform', identity.data.platform);

@@ -20,7 +20,7 @@ import { reportFailures } from './reportFailures';
 /** Milliseconds until a call fails. */
 const CALL_TIMEOUT_MS = 15_000;
 
-interface SiteCallsOptions extends SessionOptions {
+interface SiteCallsOptions extends Omit<SessionOptions, 'transport'> {
   readonly view: Window & typeof globalThis;
   /** The browser's `fetch`, saved before the code of remotes ran. */
   readonly fetch: typeof fetch;
@@ -54,7 +54,7 @@ export const createSiteCalls = ({
   ...sessionOptions
 }: SiteCallsOptions) => {
   const { lang, currency, hosts, names, sequence } = manifest;
-  const session = createSession(sessionOptions);
+  const session = createSession({ ...sessionOptions, transport: () => transport });
   const timings = view.performance.getEntriesByType('navigation');
   const trace = pageTrace(timings, hosts);
   const isHttp1 = timings.some((timing) => 'nextHopProtocol' in timing && timing.nextHopProtocol === 'http/1.1');
@@ -77,7 +77,7 @@ export const createSiteCalls = ({
     timeoutMs: CALL_TIMEOUT_MS,
   };
   const transport = reportFailures(createTransport(calls), lang, session, sessionOptions.dispatch);
-  session.follow(view, transport);
+  session.follow(view);
   const kindOf = visitorKinds({ view, manifest, isSignedIn: () => session.token() !== '', openedAt });
   const timing = serverTimingOf(timings, PAGE_VIEW);
   const isSampled = timing?.duration !== 0;
