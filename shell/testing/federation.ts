@@ -91,7 +91,6 @@ export const sourceWith = (
     },
     onArrival: (listener) => arrivals.push(listener),
     onLoad: (record) => loads.push(record),
-    now: () => Date.now(),
     environment,
   });
   const outcomes = (): string[] => loads.map(({ version, address, outcome }) => `${version} ${address} ${outcome}`);

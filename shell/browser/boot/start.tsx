@@ -150,7 +150,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       reportError(failure);
       void withCalls(({ reportLoads }) => reportLoads());
     },
-    now: () => performance.now(),
     environment,
   });
   verifyImports(source.importFile);

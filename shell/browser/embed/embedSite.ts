@@ -70,7 +70,6 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): RemoteLoader => {
       },
       onArrival,
       onLoad: (record) => void loads.push(record),
-      now: () => performance.now(),
       environment: foreignEnvironment,
     });
   sources.set(sequence, source);

@@ -39,7 +39,6 @@ export interface FederationSourceOptions {
   readonly onArrival: (listener: () => void) => void;
   /** Called with the outcome of each load, and the error of a failed one. */
   readonly onLoad: (record: LoadRecord, failure?: RemoteLoadError) => void;
-  readonly now: () => number;
   readonly environment: Environment;
 }
 
@@ -224,10 +223,10 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       const candidates = [...(outdated.delete(remote.name) ? await fetchNewest(remote) : []), ...attemptsFor(remote)];
       for (let candidate = candidates.shift(); candidate; candidate = candidates.shift()) {
         const { version, entry } = candidate;
-        const started = options.now();
+        const started = performance.now();
         const tried = candidate;
         const recordOutcome = (used: Candidate, outcome: LoadRecord['outcome'], error?: RemoteLoadError): void => {
-          const milliseconds = Math.round(options.now() - started);
+          const milliseconds = Math.round(performance.now() - started);
           const record = { remote: remote.name, part: partName, version: used.version, address: used.entry };
           options.onLoad({ ...record, milliseconds, outcome }, error);
         };
