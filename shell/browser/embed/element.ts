@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
 import { rejectAfter } from '@caravan/shared/time';
+import { isObject } from '../../universal/isObject';
 import type { PartnerManifest, ReservedHeights } from '../../universal/manifest/partnerManifest';
 import { initContainer, type Container } from '../remotes/container';
 import { fetchManifest, type ReceivedManifest } from './fetchManifest';
@@ -19,7 +20,7 @@ declare const CARAVAN_SETTINGS: ServerSettings;
 const serverSettings = CARAVAN_SETTINGS;
 
 const isContainer = (value: unknown): value is Container<{ readonly mount: Mount }> =>
-  typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+  isObject(value) && 'init' in value && 'get' in value;
 
 declare const __webpack_public_path__: string;
 const { origin } = new URL(__webpack_public_path__);

@@ -1,3 +1,4 @@
+import { isObject } from '../../universal/isObject';
 import type { BootRemote } from '../../universal/manifest/manifest';
 
 /** One attempt to load a remote. */
@@ -35,7 +36,7 @@ export const siteFolder = ({ base, at }: BootRemote, origin: string | undefined)
 
 /** Checks the answer of `versions/current.json`. */
 export const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
-  typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
+  isObject(value) && 'version' in value && 'entry' in value && 'contract' in value;
 
 /** Returns the version that runs now, for a page whose own version was removed. `retryCount` as for {@link candidatesOf}. */
 export const newestOf = (

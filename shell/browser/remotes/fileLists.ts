@@ -1,4 +1,5 @@
 import type { Localised } from '@caravan/shared/contracts';
+import { isObject } from '../../universal/isObject';
 import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, type Candidate } from './candidates';
 import { RemoteLoadError } from '../../universal/remotes/errors';
@@ -31,12 +32,7 @@ export interface FileLists {
 }
 
 const isVersionFiles = (value: unknown): value is VersionFiles =>
-  typeof value === 'object' &&
-  value !== null &&
-  'entry' in value &&
-  'chunks' in value &&
-  'integrity' in value &&
-  'descriptions' in value;
+  isObject(value) && 'entry' in value && 'chunks' in value && 'integrity' in value && 'descriptions' in value;
 
 /** Returns the address of a file without the mark of a later attempt. */
 const plain = (address: string): string => address.replace(/~\d+\//, '/');

@@ -1,13 +1,14 @@
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@caravan/shared/contracts';
 import { rejectAfter } from '@caravan/shared/time';
+import { isObject } from '../../universal/isObject';
 import type { ServerBuild } from '../registry';
 
 /** Milliseconds that a server build may take to load, on a busy machine too. The version before it renders meanwhile. */
 const LOAD_TIMEOUT_MS = 12_000;
 
 const isModule = (value: unknown): value is { readonly remote: RemoteModule } =>
-  typeof value === 'object' && value !== null && 'remote' in value && typeof value.remote === 'object';
+  isObject(value) && 'remote' in value && typeof value.remote === 'object';
 
 /**
  * Runs the code of all pages and widgets in one order, because components are styled in the order of their creation. Every process must

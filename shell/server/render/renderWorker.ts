@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { isObject } from '../../universal/isObject';
 import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
 import { limitAnswer } from './limitAnswer';
@@ -18,8 +19,7 @@ const send = (message: MessageFromWorker, html?: Uint8Array): Promise<void> =>
 /** Reports what was thrown outside of any rendering. The shell server then ends this process. */
 const reportUncaught = (thrown: unknown): void => void send({ kind: 'threw', error: errorText(thrown) });
 
-const isMessage = (value: unknown): value is MessageToWorker =>
-  typeof value === 'object' && value !== null && 'kind' in value;
+const isMessage = (value: unknown): value is MessageToWorker => isObject(value) && 'kind' in value;
 
 const start = async ({ build, config }: Extract<MessageToWorker, { kind: 'start' }>): Promise<RemoteRenderer> => {
   await send({ kind: 'loading' });

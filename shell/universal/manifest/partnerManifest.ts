@@ -1,4 +1,5 @@
 import type { EmbedHeight } from '@caravan/shared/contracts';
+import { isObject } from '../isObject';
 import type { BootManifest } from './manifest';
 
 /** The declared heights of a widget: in general, and by values of its attributes and `lang`. The first match counts. */
@@ -38,7 +39,7 @@ export interface PartnerManifest extends BootManifest {
 
 /** Whether an answer is a partner's manifest. */
 export const isManifest = (value: unknown): value is PartnerManifest =>
-  typeof value === 'object' && value !== null && 'isOn' in value && 'remotes' in value;
+  isObject(value) && 'isOn' in value && 'remotes' in value;
 
 /** Address of the manifest. The query names the language, and the request's origin the partner. */
 export const MANIFEST_PATH = '/embed/manifest.json';

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '@caravan/shared/contracts';
 import { formatDate } from '@caravan/shared/format';
+import { isObject } from '../isObject';
 import { useShellTexts } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
@@ -23,8 +24,7 @@ interface Health {
   readonly registry: { readonly expires: string | null };
 }
 
-const isHealth = (value: unknown): value is Health =>
-  typeof value === 'object' && value !== null && 'registry' in value;
+const isHealth = (value: unknown): value is Health => isObject(value) && 'registry' in value;
 
 /**
  * Returns when the registry document of the server expires, null for one without an expiry, and undefined before that is known. Asks
