@@ -67,7 +67,7 @@ const Rollout = ({ state }: { readonly state: RolloutState }): ReactElement => {
           { term: t('test.rollouts.share'), value: formatPercent(percent / 100, lang) },
           {
             term: t('test.rollouts.next'),
-            value: nextAt === null ? next : formatDate(nextAt, lang, { style: 'short', time: true }),
+            value: nextAt === null ? next : formatDate(nextAt, lang, { time: true }),
           },
         ]}
       />

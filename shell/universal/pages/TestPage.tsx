@@ -16,7 +16,7 @@ const lastLoad = (loads: readonly LoadRecord[], remote: string): LoadRecord | un
 /** A short time, with the exact one in its title. `iso` is an ISO timestamp. */
 const shortTime = (iso: string, lang: Language): ReactElement => (
   <time dateTime={iso} title={iso}>
-    {formatDate(iso, lang, { style: 'short', time: true })}
+    {formatDate(iso, lang, { time: true })}
   </time>
 );
 
