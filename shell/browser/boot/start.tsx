@@ -182,7 +182,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       remotes,
       context: { ...context, dispatch },
       dataTimeoutMs: DATA_TIMEOUT_MS,
-      onError: (slot, error) => source.reportFailure(slot, error),
+      onError: source.reportFailure,
     });
   const load = createLoader(store.dispatch);
   const loadAhead = createLoader(quietDispatch(store, transport));
