@@ -2,9 +2,7 @@ import { styled } from 'styled-components';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 
 /** A notice that the page may show old data. It is in the flow, so that it covers no content. */
-export const LastData = ({ children }: { readonly children: string }) => <Strip>{children}</Strip>;
-
-const Strip = styled.p`
+export const LastData = styled.p`
   width: fit-content;
   margin: ${space[1]} auto 0;
   padding: ${space.half} ${space[2]};
