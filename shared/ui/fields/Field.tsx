@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { colour, font, media, radius, size, smallFaint, space } from '../../theme';
 import { visuallyHidden } from '../base';
@@ -8,13 +8,20 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   /** Hides the label from sight, not from screen readers. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
 }
 
 /** Ids of hint and error for `aria-describedby`. */
 export function describedBy(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>): string | undefined {
   const ids = [error ? `${id}-error` : '', hint === undefined ? '' : `${id}-hint`].filter((part) => part !== '');
   return ids.length === 0 ? undefined : ids.join(' ');
+}
+
+/** Returns the attributes of a control in a field: its id, and what describes it. */
+export function useControl(givenId: string | undefined, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, { hint, error }) };
 }
 
 /**

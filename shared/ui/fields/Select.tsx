@@ -1,7 +1,7 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { colour } from '../../theme';
-import { controlStyle, describedBy, Field, type FieldProps } from './Field';
+import { controlStyle, Field, useControl, type FieldProps } from './Field';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -31,23 +31,15 @@ export function Select<Value extends string>({
   placeholder,
   ...rest
 }: SelectProps<Value>) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const control = useControl(id, { hint, error });
   const handleChange = (chosen: string): void => {
     const option = options.find((candidate) => candidate.value === chosen);
     if (option) onChange?.(option.value);
   };
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
+    <Field id={control.id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
       <Frame>
-        <Native
-          {...rest}
-          id={fieldId}
-          value={value}
-          onChange={(event) => handleChange(event.target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, { hint, error })}
-        >
+        <Native {...rest} {...control} value={value} onChange={(event) => handleChange(event.target.value)}>
           {placeholder !== undefined && (
             <option value="" disabled>
               {placeholder}

@@ -1,20 +1,14 @@
-import { useId, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { controlStyle, describedBy, Field, type FieldProps } from './Field';
+import { controlStyle, Field, useControl, type FieldProps } from './Field';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const control = useControl(id, { hint, error });
   return (
-    <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
-      <Input
-        {...rest}
-        id={fieldId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, { hint, error })}
-      />
+    <Field id={control.id} label={label} hint={hint} error={error} hideLabel={hideLabel}>
+      <Input {...rest} {...control} />
     </Field>
   );
 }
