@@ -7,7 +7,7 @@ import { visuallyHidden } from '../base';
 export interface TableColumn<Row> {
   key: string;
   title: ReactNode;
-  cell: (row: Row, index: number) => ReactNode;
+  cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   /** The column names the row (`<th scope="row">`). */
   header?: boolean;
@@ -21,7 +21,7 @@ export interface TableProps<Row> {
   hideCaption?: boolean;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row, index: number) => string;
+  rowKey: (row: Row) => string;
 }
 
 /** A table with tabular figures. A table that is too wide scrolls by itself, also by keyboard. */
@@ -40,8 +40,8 @@ export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={rowKey(row, index)}>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
               {columns.map(({ key, cell, align, header }) => (
                 <Cell
                   as={header === true ? 'th' : 'td'}
@@ -49,7 +49,7 @@ export function Table<Row>({ caption, hideCaption = false, columns, rows, rowKey
                   key={key}
                   $align={align ?? 'start'}
                 >
-                  {cell(row, index)}
+                  {cell(row)}
                 </Cell>
               ))}
             </tr>
