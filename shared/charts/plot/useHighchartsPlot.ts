@@ -9,17 +9,11 @@ interface HighchartsPlotModule {
 export const useHighchartsPlot = (isWanted: boolean): HighchartsPlotModule | undefined => {
   const [loaded, setLoaded] = useState<HighchartsPlotModule>();
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isUnmounted = false;
+    if (!isWanted) return;
     import(/* webpackChunkName: "chart" */ './HighchartsPlot').then(
-      ({ HighchartsPlot }) => {
-        if (!isUnmounted) setLoaded({ HighchartsPlot });
-      },
+      ({ HighchartsPlot }) => setLoaded({ HighchartsPlot }),
       () => undefined,
     );
-    return () => {
-      isUnmounted = true;
-    };
   }, [isWanted]);
   return loaded;
 };
