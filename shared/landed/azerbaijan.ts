@@ -1,5 +1,5 @@
 import type { ImportedCar, UnknownPart } from './car';
-import { addYears } from './car';
+import { addYears, countedEngine } from './car';
 import type { MoneyRange } from './range';
 import { exactRange, rangeOf } from './range';
 import type { Clearance, ClearanceRefusal } from './receipt';
@@ -100,10 +100,10 @@ export const clearInAzerbaijan = (
   rate: number,
 ): Clearance<'AZN'> | ClearanceRefusal => {
   const isElectric = car.fuel === 'electric';
-  if (!isElectric && car.engineCm3 === null) return 'noEngine';
+  const counted = countedEngine(car);
+  if (counted === null) return 'noEngine';
   const days = daysToCheck(tariff, car, declaredOn).filter((day) => !isOver(day, tariff.ageLimit.years, declaredOn));
-  if (days.length === 0) return 'tooOld';
-  const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;
+  const { low, high } = counted;
   const volumes = [...new Set([low, high])];
   const values = [...new Set([value.low, value.high])];
   const points = days.flatMap((madeOn) =>

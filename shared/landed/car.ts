@@ -26,6 +26,10 @@ export interface ImportedCar {
   readonly steering: Steering | null;
 }
 
+/** Returns the engine that tariffs count: none in an electric car. Null if it is unknown. */
+export const countedEngine = ({ fuel, engineCm3 }: ImportedCar): ImportedCar['engineCm3'] =>
+  fuel === 'electric' ? { low: 0, high: 0 } : engineCm3;
+
 /** Unknown facts of a car that make an amount a range or an assumption. */
 export const unknownParts = ['engine', 'madeOn', 'steering', 'plugIn', 'electricRightHand', 'freight'] as const;
 export type UnknownPart = (typeof unknownParts)[number];

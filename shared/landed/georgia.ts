@@ -1,5 +1,5 @@
 import type { ImportedCar, UnknownPart } from './car';
-import { yearOf } from './car';
+import { countedEngine, yearOf } from './car';
 import { exactRange, rangeOf } from './range';
 import type { Clearance, ClearanceRefusal } from './receipt';
 import { clearanceOf } from './receipt';
@@ -40,9 +40,9 @@ export const clearInGeorgia = (
   declaredOn: string,
 ): Clearance<'GEL'> | ClearanceRefusal => {
   const isElectric = car.fuel === 'electric';
-  if (!isElectric && car.engineCm3 === null) return 'noEngine';
-  const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;
-  const volumes = [...new Set([roundedUpCm3(low), roundedUpCm3(high)])];
+  const engine = countedEngine(car);
+  if (engine === null) return 'noEngine';
+  const volumes = [...new Set([roundedUpCm3(engine.low), roundedUpCm3(engine.high)])];
   const ages = agesOf(car, declaredOn);
   const isRight = car.steering === 'right';
   const { excise, importTax, vat, fees } = tariff;
