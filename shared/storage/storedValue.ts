@@ -43,10 +43,6 @@ export const storedValue = <Value>(
     return last.value;
   };
 
-  const notifyListeners = (): void => {
-    for (const listener of listeners) listener();
-  };
-
   const subscribe = (listener: () => void): (() => void) => {
     const handleStorage = (event: StorageEvent): void => {
       // A null key means that the whole storage was cleared.
@@ -64,7 +60,7 @@ export const storedValue = <Value>(
     read,
     write: (value) => {
       storage().set(key, JSON.stringify(value));
-      notifyListeners();
+      for (const listener of listeners) listener();
     },
     use: () => useSyncExternalStore(subscribe, read, () => initial),
   };
