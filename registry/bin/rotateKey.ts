@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { publicText, readRegistry, rotateTeamKey, writeNextKeyPair } from '../src/index';
 import { PublishRefused } from '../src/refused';
@@ -16,7 +16,7 @@ export const rotateKey = async (team: string): Promise<string> => {
   const base = `${stem}.next`;
   const readNext = () => createPrivateKey(readFileSync(`${base}.key`));
   const { sequence, teams = {} } = await readRegistry(writer.store, writer.keys);
-  const isRotated = existsSync(`${base}.key`) && publicText(createPublicKey(readNext())) === teams[team]?.publicKey;
+  const isRotated = existsSync(`${base}.key`) && publicText(readNext()) === teams[team]?.publicKey;
   if (!isRotated) writeNextKeyPair(file, base);
   const rotate = async () => {
     try {
