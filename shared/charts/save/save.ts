@@ -1,10 +1,11 @@
+import { saveFile } from '../../storage';
 import type { Language } from '../../terms';
 import { colour } from '../../theme';
 import { toneColour, type ChartHead, type Graphic } from '../figures';
 import { facesFor, fontRules } from './fonts';
 import { pictureOf } from './picture';
 import { rasterOf } from './raster';
-import { csvFile, saveFile } from './saveFile';
+import { csvFile } from './csvFile';
 import type { DrawingContext } from './svg';
 import { tableOf } from './table';
 

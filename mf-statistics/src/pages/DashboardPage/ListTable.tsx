@@ -1,9 +1,10 @@
 import { Download, Icon } from '@caravan/shared/icons';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { csvFile, saveFile, type ChartNotes } from '@caravan/shared/charts';
+import { csvFile, type ChartNotes } from '@caravan/shared/charts';
 import { csvOf, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { saveFile } from '@caravan/shared/storage';
 import { colour, space } from '@caravan/shared/theme';
 import { Button, Heading, PagedTable, type TableColumn } from '@caravan/shared/ui';
 

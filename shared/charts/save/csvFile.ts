@@ -1,3 +1,1 @@
-export { saveFile } from '../../storage';
-
 export const csvFile = (table: string): Blob => new Blob([table], { type: 'text/csv;charset=utf-8' });
