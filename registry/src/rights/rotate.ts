@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { createNext, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
@@ -22,7 +22,7 @@ export const rotateTeamKey = (
       );
     const expired = expiryFault(before);
     if (expired) throw new PublishRefused(`the key of ${team} is not rotated: ${expired}`);
-    const publicKey = publicText(createPublicKey(newKey));
+    const publicKey = publicText(newKey);
     const sequence = before.sequence + 1;
     const at = new Date().toISOString();
     const rotation = signText(rotationText(team, publicKey, sequence), privateKey).signature;
