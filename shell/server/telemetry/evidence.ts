@@ -123,7 +123,7 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
     if (!(await admitView(network, version, failed === 1))) return false;
     const sums = sumsOf(version);
     sums.outcomes[outcome] = (sums.outcomes[outcome] ?? 0) + 1;
-    for (const kind of new Set(kinds.flatMap((each) => kindsOf(each)))) {
+    for (const kind of new Set(kinds.flatMap(kindsOf))) {
       const kindSum = sums.kinds[kind] ?? { views: 0, failed: 0 };
       sums.kinds[kind] = { views: kindSum.views + (failed || 1 / share), failed: kindSum.failed + failed };
     }

@@ -7,8 +7,7 @@ export interface Visitor {
   /** Identifies the page view. */
   readonly id: string;
   readonly network: string;
-  /** Null if the page did not send it. */
-  readonly kind: VisitorKind | null;
+  readonly kind: VisitorKind;
 }
 
 /** Failures for a kind of visitor, and their networks, that make a version failing. */
@@ -31,8 +30,7 @@ const LANGUAGE_TEXTS = { en: 'in English', ge: 'in Georgian' };
 const WIDTH_TEXTS = { narrow: 'below 600 px', medium: 'from 600 to 1023 px', wide: 'from 1024 px' };
 
 /** Returns the kinds of a visitor: all visitors, each property alone, and each pair of properties. */
-export const kindsOf = (kind: VisitorKind | null): readonly string[] => {
-  if (!kind) return [ALL_VISITORS];
+export const kindsOf = (kind: VisitorKind): readonly string[] => {
   const properties = [
     LANGUAGE_TEXTS[kind.lang],
     WIDTH_TEXTS[kind.width],

@@ -1,5 +1,6 @@
 import { readOutcomeReason, readOutcome, readTally, versionTally } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
+import { anyVisitor } from '../testing/reports';
 import { choices, federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -68,7 +69,7 @@ describe('reports of browsers', () => {
         versionHealth.countBrowserOutcome('ranking', version, outcome, {
           id: `${outcome} ${network}`,
           network: `192.0.2.${network}`,
-          kind: null,
+          kind: anyVisitor,
         });
     };
     return { versionHealth, version, report };
