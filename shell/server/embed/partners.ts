@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 const isOwnOrigin = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
-  origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+  origin === publicOrigin || URL.parse(origin)?.host === host;
 
 /** Returns the path by which the router finds the route: `/%74ech/a` is the call `/tech/a`. `readableTarget` made it decodable. */
 const routedPath = ({ url }: FastifyRequest): string => decodeURI(url.split('?')[0] ?? '');
