@@ -20,7 +20,7 @@ const DEFAULT_CALLS_A_MINUTE = 600;
 const checkOrigins = (id: string, origins: readonly string[], { partners = {} }: RegistryDocument): void => {
   if (origins.length === 0) throw new PublishRefused(`${id} has no origin: npm run partner -- ${id} https://its.site`);
   for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+    if (URL.parse(origin)?.origin !== origin)
       throw new PublishRefused(`${origin} is not an origin: write it like https://its.site, without a path`);
     const [owner] = Object.entries(partners).find(([name, each]) => name !== id && each.origins.includes(origin)) ?? [];
     if (owner)

@@ -46,7 +46,7 @@ const mailTo = (to: string, from: string, server: string): Send => {
     });
 };
 
-const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+const isWebAddress = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '');
 
 /**
  * Returns a function that tells the team about a version that was rolled back. It sends a webhook (`ROLLOUT_WEBHOOK`) and a mail
