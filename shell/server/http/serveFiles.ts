@@ -43,12 +43,11 @@ const VARY_OF_SCRIPTS = `${VARY}, available-dictionary`;
 
 /** Sends a file in the best encoding that the request accepts. */
 export const sendFile = async (
-  request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
   { caching = IMMUTABLE, vary = VARY } = {},
 ): Promise<FastifyReply> => {
-  const encoding = acceptedEncoding(request);
+  const encoding = acceptedEncoding(reply.request);
   const body = encoding ? file.compress(encoding) : null;
   reply.header('cache-control', caching).header('vary', vary).type(file.type);
   return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
@@ -81,18 +80,17 @@ export const serveFiles = (app: FastifyInstance, { files, store, feed, admitRead
   const readOwnBrotli: ReadCopy = (key, file) => ownCopies.memo(key, { context: file });
 
   /** Returns the difference to a file that the browser has, if the store has one. */
-  const readDifference = async (request: FastifyRequest, reply: FastifyReply, key: string, file: PublishedFile) => {
-    const dictionary = isScript(key) ? availableDictionary(request, reply) : null;
+  const readDifference = async (reply: FastifyReply, key: string, file: PublishedFile) => {
+    const dictionary = isScript(key) ? availableDictionary(reply.request, reply) : null;
     return dictionary === null ? null : compressed.withDictionary(key, file, dictionary).catch(() => null);
   };
 
   /** Returns the smallest copy that a browser accepts, or null. */
   const findCopy = async (reply: FastifyReply, key: string, file: PublishedFile, readBrotli: ReadCopy) => {
-    const { request } = reply;
     // Both at once: a store that hangs costs its timeout only once.
     const [dcz, brotli] = await Promise.all([
-      readDifference(request, reply, key, file),
-      acceptedEncoding(request) === 'br' ? readBrotli(key, file) : null,
+      readDifference(reply, key, file),
+      acceptedEncoding(reply.request) === 'br' ? readBrotli(key, file) : null,
     ]);
     return dcz ?? brotli;
   };
@@ -108,7 +106,7 @@ export const serveFiles = (app: FastifyInstance, { files, store, feed, admitRead
   };
 
   /** Sends a file from the store, if the registry names its key. */
-  const sendStored = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> => {
+  const sendStored = async (reply: FastifyReply, key: string): Promise<FastifyReply> => {
     const publishedFile = await published.find(key);
     if (!publishedFile) return sendNotFound(reply);
     const copy = await findCopy(reply, key, publishedFile, compressed.brotli);
@@ -123,19 +121,19 @@ export const serveFiles = (app: FastifyInstance, { files, store, feed, admitRead
     const name = path.slice('/assets/'.length);
     const key = `${SHELL_FOLDER}/${name}`;
     const ownFile = files.byAddress.get(path);
-    if (!ownFile) return isShellFile(name) ? sendStored(request, reply, key) : sendNotFound(reply);
-    if (!isScript(key)) return sendFile(request, reply, ownFile);
+    if (!ownFile) return isShellFile(name) ? sendStored(reply, key) : sendNotFound(reply);
+    if (!isScript(key)) return sendFile(reply, ownFile);
     const file = { integrity: ownFile.integrity, bytes: ownFile.bytes.byteLength };
     const copy = await findCopy(reply, key, file, readOwnBrotli);
     if (copy) return sendCopy(reply, key, copy.bytes, copy.encoding);
     reply.header('use-as-dictionary', dictionaryUse(path));
-    return sendFile(request, reply, ownFile, { vary: VARY_OF_SCRIPTS });
+    return sendFile(reply, ownFile, { vary: VARY_OF_SCRIPTS });
   });
 
   /** Browsers and feed readers ask for it without a link. */
-  app.get('/favicon.ico', async (request, reply) => {
+  app.get('/favicon.ico', async (_request, reply) => {
     const file = files.byAddress.get('/favicon.ico');
-    return file ? sendFile(request, reply, file, { caching: 'public, max-age=86400' }) : sendNotFound(reply);
+    return file ? sendFile(reply, file, { caching: 'public, max-age=86400' }) : sendNotFound(reply);
   });
 
   /** The visitor's version of a remote, for a page whose own version is gone. */
@@ -158,9 +156,7 @@ export const serveFiles = (app: FastifyInstance, { files, store, feed, admitRead
       const version = params.version.replace(/\.json$/, '');
       const sequence = /^\d{1,9}$/.test(query.at ?? '') ? Number(query.at) : feed.current().sequence;
       const found = await feed.version(name, version, sequence, admitRead(request));
-      return found
-        ? sendFile(request, reply, lists.memo(`${name} ${version}`, { context: found }))
-        : sendNotFound(reply);
+      return found ? sendFile(reply, lists.memo(`${name} ${version}`, { context: found })) : sendNotFound(reply);
     },
   );
 
@@ -169,6 +165,6 @@ export const serveFiles = (app: FastifyInstance, { files, store, feed, admitRead
     const { folder, file } = request.params;
     if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return sendNotFound(reply);
     const name = folder.replace(/~\d+$/, '');
-    return sendStored(request, reply, browserKey(name, file));
+    return sendStored(reply, browserKey(name, file));
   });
 };

@@ -46,6 +46,6 @@ export const serveRemoteIndex = (app: FastifyInstance, { feed, config, admitRead
       (/^\d{1,9}$/.test(sequence) ? fileOf(await feed.site(Number(sequence), release, admitRead(request))) : null);
     if (!file) return sendNotFound(reply);
     files.set(hash, file);
-    return sendFile(request, reply, file);
+    return sendFile(reply, file);
   });
 };
