@@ -32,7 +32,11 @@ const hashedPackages = Object.entries(before.packages).filter(
     !packagePath.includes('node_modules/') || link === true || integrity !== undefined,
 );
 writeLock(root, { ...before, packages: Object.fromEntries(hashedPackages) });
-spawnSync('npm', ['install', '--package-lock-only', '--no-audit'], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync('npm', ['install', '--package-lock-only', '--no-audit'], { cwd: root, stdio: 'inherit' });
+if (status !== 0) {
+  writeLock(root, before);
+  throw new Error('npm install failed, see above. The lock file is as it was: run this again');
+}
 
 const lock = readLock(root);
 
