@@ -20,6 +20,8 @@ const messages: string[] = [];
 const pathIn = (path: string): string => join(folder, path);
 
 const PAGE = '/sales/sale';
+/** Milliseconds that a server may take until it renders again. It starts a process for each remote, on a busy machine too. */
+const RESTART_LIMIT_MS = 150_000;
 let views = 0;
 
 const get = async (path: string): Promise<{ status: number; text: string; cache: string | null }> => {
@@ -147,6 +149,7 @@ describe('a disk that', () => {
       'shell killed',
       () => isRendered().catch(() => false),
       () => messages.join('\n'),
+      RESTART_LIMIT_MS,
     );
     expect(pidOn(folder, 'shell')).not.toBe(killed);
   });
