@@ -182,7 +182,7 @@ export const superviseProcess = ({
         watch(started, {
           ping,
           pingMs,
-          maxUnanswered: () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
+          maxUnanswered: () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / pingMs),
           onHang: (why) => {
             say(`${name} (process ${started.pid}) ${why} and is replaced`);
             started.kill('SIGKILL');
