@@ -181,7 +181,11 @@ describe('with the API stopped, in Georgian', () => {
 
   it('recovers marked stale data of a page without a reload [REL-2]', async () => {
     const { page, open } = await visit({ allowsConsoleMessages: true, origin: site.origin, lang });
-    await open('/home');
+    // A page is incomplete or refused if the API answers late.
+    await until(async () => {
+      await open('/home');
+      return (await page.$(home.car)) !== null;
+    });
     await markDocument(page);
     await whenMarked(page, mark, false);
     const [finder, cars] = [await readText(page, home.finder), await readText(page, home.car)];
