@@ -31,7 +31,7 @@ setInterval(() => undefined, 1000);
 };
 
 /** Keeps a server and collects its output. `waitForLine` resolves once a line was written. */
-const supervise = (server: string | Program) => {
+const supervise = (server: string | Program, pingMs = 200) => {
   const received = { log: Array<string>(), line: Array<string>(), error: Array<string>(), say: Array<string>() };
   const pids: number[] = [];
   let checkLines = (): void => undefined;
@@ -46,7 +46,7 @@ const supervise = (server: string | Program) => {
     output: { log: receive('log'), line: receive('line'), error: receive('error') },
     say: receive('say'),
     onStart: (pid) => pids.push(pid),
-    pingMs: 200,
+    pingMs,
   });
   const waitForLine = (expectedLine: string): Promise<void> =>
     new Promise((resolve) => {
@@ -155,6 +155,12 @@ describe('another program', () => {
     };
     expect(await supervise(programOf({ isAnswering })).ready).toBe('127.0.0.1:1');
     expect(checks).toBeGreaterThan(2);
+  });
+
+  it('is not replaced while it starts, however short the interval of pings', async () => {
+    let checks = 0;
+    const isAnswering = async (): Promise<boolean> => (checks += 1) > 100;
+    expect(await supervise(programOf({ isAnswering }), 10).ready).toBe('127.0.0.1:1');
   });
 
   it('is prepared and started again when it is killed, without its former children [REL-1]', async () => {
